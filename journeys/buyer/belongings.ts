@@ -1,3 +1,4 @@
+import type { Rial } from '#money/rial.ts'
 import type { VisaRequestToEdit } from '#visas/requests.ts'
 /** What an owner has that strangers try to reach, by id. */
 export interface Belongings {
@@ -24,6 +25,10 @@ export interface Belongings {
   /** another that waits to be paid */
   readonly openTour?: string
   readonly walletOrder: string
+  /** of the order from the wallet */
+  readonly share: string
+  /** another that waits to be paid */
+  readonly orderToSplit?: { readonly orderId: string; readonly total: Rial }
   readonly payment: string
   readonly voucher: string
   readonly savedPassenger: string

@@ -34,6 +34,7 @@ import { pairOutdated } from './pair-outdated.ts'
 import { policyAtWrongPrice } from './policy-goods.ts'
 import { policyRules } from './policy-rules.ts'
 import { browserOfNobody } from './push-of-nobody.ts'
+import { splitRules } from './splits.ts'
 import { reviewOf, stayAtWrongPrice } from './stays.ts'
 import { tourAtWrongPrice, tourCorrected } from './tours.ts'
 import { neighbour, villager } from './villager.ts'
@@ -96,6 +97,7 @@ export const named: Readonly<Record<string, NameIt>> = {
     body: { orderId: openOrder, code: voucher },
   }),
   [orderCalls.removeVoucher.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
+  ...splitRules,
   [orderCalls.confirm.line]: ({ walletOrder }) => ({ body: { orderId: walletOrder } }),
   [paymentCalls.pay.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [orderCalls.trip.line]: ({ trip }) => ({ path: { id: trip } }),

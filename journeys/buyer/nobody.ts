@@ -20,6 +20,7 @@ export const nobodys: Belongings = {
   issuedTour: crypto.randomUUID(),
   issuedExperience: crypto.randomUUID(),
   walletOrder: crypto.randomUUID(),
+  share: crypto.randomUUID(),
   payment: crypto.randomUUID(),
   voucher: 'NOBODYS1',
   savedPassenger: crypto.randomUUID(),

@@ -6,6 +6,7 @@ import { hotelCalls } from '#hotels/calls.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
 import { moneyCalls } from '#money/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
+import { splitCalls } from '#orders/split-calls.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { placeCalls } from '#places/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
@@ -99,6 +100,9 @@ export const ofEverybody: readonly string[] = [
   flightCalls.sharedTicketPdf,
   hotelCalls.sharedVoucherPdf,
   tourCalls.sharedVoucherPdf,
+  // by a link of the order's owner
+  splitCalls.byLink,
+  paymentCalls.payShare,
   paymentCalls.gateways,
   paymentCalls.comeBack,
   paymentCalls.comeBackByForm,

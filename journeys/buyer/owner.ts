@@ -22,6 +22,7 @@ import { adultToMashhad, agree, flightGoods, submit } from './flight-goods.ts'
 import { keysIn } from './keys.ts'
 import { personOf } from './person.ts'
 import { policyIn } from './policies.ts'
+import { shareIn } from './splits.ts'
 import { staysOf } from './stays.ts'
 import { toursOf } from './tours.ts'
 import { visasOf } from './visas.ts'
@@ -77,6 +78,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     issuedExperience,
     issuedPolicy,
     walletOrder,
+    share: await shareIn(agency.agency, buyer, walletOrder),
     voucher,
     payment,
     savedPassenger: saved[0]?.id ?? '',

@@ -6,6 +6,7 @@ type AddressOf = (things: Belongings) => string
 export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
   '/confirm': ({ openOrder }) => `/confirm?orderId=${openOrder}`,
   '/confirm/hyperpay': ({ payment }) => `/confirm/hyperpay?id=${payment}`,
+  '/pay-together/:orderId': ({ openOrder }) => `/pay-together/${openOrder}`,
   '/payment/:orderId?': ({ issuedOrder }) => `/payment/${issuedOrder}`,
   '/payment/go/:attemptId': ({ payment }) => `/payment/go/${payment}`,
   '/profile/my-travels/trip': ({ trip }) => `/profile/my-travels/trip?tripId=${trip}`,
@@ -59,6 +60,7 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
   Object.entries({
     '/confirm': '/confirm?orderId=',
     '/confirm/hyperpay': '/confirm/hyperpay?id=',
+    '/pay-together/:orderId': '/pay-together/',
     '/payment/:orderId?': '/payment/',
     '/payment/go/:attemptId': '/payment/go/',
     '/profile/my-travels/trip': '/profile/my-travels/trip?tripId=',
@@ -160,6 +162,10 @@ export const pagesOfEverybody: readonly string[] = [
   '/seats/:id',
   '/sitemap.xml',
   '/terms',
+  // by a link of the order's owner, and by the number of a payment that was begun with it
+  '/pay/:link',
+  '/pay/card',
+  '/pay/go/:attemptId',
   '/ticket/:link',
   '/track',
   '/tours',

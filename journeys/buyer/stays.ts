@@ -56,7 +56,7 @@ export async function bookedStay(agency: Rooms, buyer: Guest): Promise<string> {
   return issuedStay
 }
 
-async function stayOf(
+export async function stayOf(
   { hotels, clock }: Rooms,
   { userId, person: { form, contact } }: Guest,
   days: number,

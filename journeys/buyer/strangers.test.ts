@@ -15,6 +15,7 @@ import { moveOfPolicy } from './moved-policy.ts'
 import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
 import { buyerIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.ts'
+import { orderToSplit } from './splits.ts'
 import { bookedStay, openTripOf } from './stays.ts'
 import { openTourOf } from './tours.ts'
 import { visaToEdit } from './visas.ts'
@@ -25,7 +26,7 @@ let stranger: Buyer
 
 suite('strangers', () => {
   before(async () => {
-    agency = await agencyWithExperiences({ HOLDS_PER_TRAVELLER: '6' })
+    agency = await agencyWithExperiences({ HOLDS_PER_TRAVELLER: '8' })
     owner = await ownerIn(agency)
     stranger = await buyerIn(agency, 2)
   })
@@ -164,6 +165,7 @@ suite('strangers', () => {
       policyMove: await moveOfPolicy(agency, owner.buyer, owner.things.issuedPolicy),
       stayOver: await stayOver(),
       openTrip: await openTripOf(agency.agency, owner.buyer),
+      orderToSplit: await orderToSplit(agency.agency, owner.buyer),
       openTour: await openTourOf(agency, owner.buyer),
       visaToEdit: await visaToEdit(agency, owner.buyer),
     }
@@ -191,6 +193,7 @@ const uncalled = [
   'GET /healthz',
   'GET /live',
   'GET /live/events',
+  'GET /live/share/:token',
   'GET /magazine/feed.xml',
   'GET /magazine/pictures/:name',
   'GET /openapi.json',

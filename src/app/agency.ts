@@ -43,6 +43,7 @@ import { tellOfSupport } from '#notifications/support-notifications.ts'
 import { type Disruptions, openDisruptions } from '#operations/disruptions.ts'
 import { openSupplierAccounts } from '#operations/supplier-accounts.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
+import { serveShares } from '#orders/server/splits/live-shares.ts'
 import { openPapers } from '#papers/server/papers.ts'
 import { openPassengers, type Passengers } from '#passengers/server/passengers.ts'
 import { openPayments, type Payments } from '#payments/server/payments.ts'
@@ -83,6 +84,7 @@ export async function openAgency(
   bus.on(endingSessions(house, rooms))
   await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
   serveConversations(app, { desk: rooms.desk, bus })
+  serveShares(app, { splits: orders.splits, bus })
   forgetTries(house)
   forgetFailures(house)
   serveSupplierEvents(app, rooms.flights)
@@ -213,6 +215,7 @@ function openOwed(
     money: orderMoneySummary(() => ({ payments, refunds })),
     giveInExchange: (trx, exchange) => refunds.exchange(trx, exchange),
     giveBackIssued: (order) => refunds.giveBackAll(order),
+    giveBackToCard: (attemptId, wasAsked) => payments.giveBack(attemptId, wasAsked),
     told: messagesInEvidence(messages),
   })
   const payments: Payments = openPayments(house, {
@@ -221,6 +224,7 @@ function openOwed(
     payableOf: orders.payable,
     onCaptured: orders.captured,
     trips: orders.trips,
+    shares: orders.splits,
   })
   const others = { messages, accounts, orders, wallet, promises, passengers }
   const { refunds, withdrawals }: PayingOut = openPayingOut(house, others)

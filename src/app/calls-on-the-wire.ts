@@ -35,7 +35,9 @@ import { evidenceHandlers } from '#orders/server/evidence/evidence-handlers.ts'
 import { orderReceiptHandlers } from '#orders/server/receipt-handlers.ts'
 import { orderHandlers } from '#orders/server/routes.ts'
 import { screenLogHandlers } from '#orders/server/screen-log-handlers.ts'
+import { splitHandlers } from '#orders/server/splits/split-handlers.ts'
 import { storedResponses } from '#orders/server/stored-responses.ts'
+import { splitCalls } from '#orders/split-calls.ts'
 import { paperBrand } from '#papers/paper-brand.ts'
 import { passengerCalls } from '#passengers/calls.ts'
 import { passengerHandlers } from '#passengers/server/routes.ts'
@@ -118,6 +120,7 @@ function callsOf(rooms: Rooms) {
       answers: storedResponses({ ...rooms, ...accounts, brandOf: office.brandOf }),
     },
     orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, buyer) },
+    splits: { calls: splitCalls, answers: splitHandlers(rooms.orders, buyer) },
     refunds: { calls: refundCalls, answers: refundHandlers({ ...accounts, ...rooms }) },
     withdrawals: { calls: withdrawalCalls, answers: withdrawalHandlers({ ...accounts, ...rooms }) },
     ...productCalls(rooms),
@@ -181,6 +184,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, payments, how)
   serveReturns(app, rooms.settings)
   mount(app, orders, how)
+  mount(app, selling.splits, how)
   mount(app, selling.walletReceipts, how)
   mount(app, selling.orderReceipts, how)
   mount(app, selling.evidence, how)

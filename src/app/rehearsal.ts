@@ -5,7 +5,7 @@ import { type Database, one, openDatabase } from '#database/database.ts'
 import { lastPaidAt, ordersByStatus } from '#orders/server/counts.ts'
 import { orderFaults } from '#orders/server/invariants.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { bookFaults, openPrepayments } from '#wallet/server/books.ts'
+import { bookFaults, openPrepayments, openShares } from '#wallet/server/books.ts'
 
 export interface Rehearsal {
   /** nothing older is missing */
@@ -37,9 +37,12 @@ export async function rehearse(wish: RestoreWish): Promise<Rehearsal> {
 /** At the moment it stopped: what has fallen due since then is nobody's fault. */
 async function faultsOf(database: Database, now: Temporal.Instant): Promise<readonly string[]> {
   const prepaid = await openPrepayments(database)
+  const shares = await openShares(database)
   return [
     ...(await bookFaults(database)).map(({ law, what }) => `${law}: ${what}`),
-    ...(await orderFaults(database, { now, prepaid })).map(({ law, orderId }) => `${law}: ${orderId}`),
+    ...(await orderFaults(database, { now, prepaid, shares })).map(
+      ({ law, orderId }) => `${law}: ${orderId}`,
+    ),
   ]
 }
 

@@ -28,6 +28,7 @@ export const queueOfKind: Readonly<Record<PromiseKind, TaskQueue>> = {
   'correction-decided': 'ticketing',
   'supplier-cancelled-by-hand': 'ticketing',
   'failed-payment-returned': 'money',
+  'share-returned': 'money',
   'odd-payment-explained': 'money',
   'payment-asked-by-hand': 'money',
   'refund-result': 'money',

@@ -1,4 +1,4 @@
-import { minus, negative, type Rial } from '#money/rial.ts'
+import { minus, negative, type Rial, ZERO } from '#money/rial.ts'
 import { inMoney, type Order } from '#orders/order.ts'
 import type { Entry, Posting } from '#wallet/ledger.ts'
 
@@ -27,6 +27,68 @@ export function capturedEntry(
       became === 'paid'
         ? { account: { class: 'prepayment', orderId }, amount }
         : { account: { class: 'traveller-wallet', userId: ownerId }, amount },
+    ],
+  }
+}
+
+/** Of a share, whatever becomes of it: held beside the order. */
+export function shareHeldEntry(
+  { orderId }: Pick<Order, 'orderId'>,
+  { attemptId, gatewayId, amount }: Omit<CapturedMoney, 'ofAmount'>,
+): Entry {
+  return {
+    key: `capture ${attemptId}`,
+    kind: 'share-paid',
+    orderId,
+    attemptId,
+    memo: `attempt ${attemptId}`,
+    postings: [
+      { account: { class: 'gateway-clearing', gatewayId }, amount: negative(amount) },
+      { account: { class: 'shares-held', orderId }, amount },
+    ],
+  }
+}
+
+/** The last share is there: what gateways took for all of them pays the order. */
+export function sharesSpentEntry(
+  { orderId, orderNumber }: Pick<Order, 'orderId' | 'orderNumber'>,
+  amount: Rial,
+): Entry {
+  return {
+    key: `shares ${orderId}`,
+    kind: 'order-paid',
+    orderId,
+    memo: orderNumber,
+    postings: [
+      { account: { class: 'shares-held', orderId }, amount: negative(amount) },
+      { account: { class: 'prepayment', orderId }, amount },
+    ],
+  }
+}
+
+interface ShareBack extends Omit<CapturedMoney, 'attemptId' | 'ofAmount'> {
+  /** the attempt */
+  readonly id: string
+  readonly orderId: string
+  readonly payerId: string
+}
+
+/** To the card that paid it, or to a wallet. */
+export function shareReturnedEntry(
+  { id, orderId, gatewayId, payerId, amount }: ShareBack,
+  became: 'reversed' | 'credited',
+): Entry {
+  return {
+    key: `share-back ${id}`,
+    kind: became === 'reversed' ? 'share-reversed' : 'share-returned',
+    orderId,
+    attemptId: id,
+    memo: `attempt ${id}`,
+    postings: [
+      { account: { class: 'shares-held', orderId }, amount: negative(amount) },
+      became === 'reversed'
+        ? { account: { class: 'gateway-clearing', gatewayId }, amount }
+        : { account: { class: 'traveller-wallet', userId: payerId }, amount },
     ],
   }
 }
@@ -99,11 +161,15 @@ export function issuedEntry(
   }
 }
 
-/** To the owner's wallet goes what was paid; tickets given for it stand,
- * the discount returns to us. `code` is null without one. */
+/** To the owner's wallet goes what was paid, what others paid of it (`shares`, rial) to be given back to them; tickets given for
+ * it stand, the discount returns to us. `code` is null without one. */
 export function failedEntry(
   order: Pick<Order, 'orderId' | 'ownerId' | 'total' | 'discount' | 'credit'>,
-  { code, reason }: { readonly code: string | null; readonly reason: string },
+  {
+    code,
+    reason,
+    shares = ZERO,
+  }: { readonly code: string | null; readonly reason: string; readonly shares?: Rial },
 ): Entry {
   const { orderId, ownerId, total, discount, credit } = order
   if (discount > 0 && code === null) throw new Error(`order ${orderId} has a discount of no voucher`)
@@ -114,7 +180,8 @@ export function failedEntry(
     memo: reason,
     postings: [
       { account: { class: 'prepayment', orderId }, amount: negative(total) },
-      { account: { class: 'traveller-wallet', userId: ownerId }, amount: inMoney(order) },
+      { account: { class: 'traveller-wallet', userId: ownerId }, amount: minus(inMoney(order), shares) },
+      ...(shares > 0 ? [{ account: { class: 'shares-held', orderId } as const, amount: shares }] : []),
       { account: { class: 'rebooking', orderId }, amount: credit },
       ...(code === null ? [] : [takenBack(code, discount)]),
     ],

@@ -23,9 +23,11 @@ const GatewayFields = z.object({
 
 const PaymentFields = z.object({
   id: z.uuid(),
-  purpose: z.enum(['order', 'trip', 'top-up']),
+  purpose: z.enum(['order', 'trip', 'top-up', 'share']),
   orderId: z.optional(z.uuid()),
   tripId: z.optional(z.uuid()),
+  /** of a share: the page at which its payer began */
+  returnTo: z.optional(z.string()),
   /** rial */
   amount: z.int(),
   status: z.enum(['created', 'started', 'returned', 'captured', 'declined', 'abandoned']),
@@ -95,6 +97,17 @@ export const paymentCalls = {
     who: 'user',
     once: true,
     body: Wish,
+    answer: z.object({ id: z.uuid(), address: z.string() }),
+  }),
+  /** Not in the contract; ours. */
+  payShare: call('POST /api/payment/Pay/Share', {
+    summary: "Begins to pay one share of somebody's order by its link; the payer then goes to the address",
+    who: 'guest',
+    once: true,
+    body: z.object({
+      token: z.string('این پیوند درست نیست.').check(z.maxLength(64, 'این پیوند درست نیست.')),
+      gatewayId: z._default(z.int('درگاه درست نیست.'), 1),
+    }),
     answer: z.object({ id: z.uuid(), address: z.string() }),
   }),
   byId: call('GET /api/payment/Pay/ById', {

@@ -9,6 +9,7 @@ test('each promise ends when the house says it does', () => {
     'issue-told': '2026-11-21T08:15:00Z',
     'issue-watched': '2026-11-21T08:10:00Z',
     'failed-payment-returned': '2026-11-24T08:00:00Z',
+    'share-returned': '2026-11-24T08:00:00Z',
     'payment-asked-by-hand': '2026-11-22T08:00:00Z',
     'odd-payment-explained': '2026-11-22T08:00:00Z',
     'trip-part-settled': '2026-11-22T08:00:00Z',

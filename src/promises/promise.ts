@@ -29,6 +29,11 @@ export const promiseKinds = {
     task: 'when-missed',
     desk: 'برگشت مبلغ پرداخت ناموفق از بانک تأیید نشده است؛ از درگاه پیگیری کنید.',
   },
+  'share-returned': {
+    seconds: clocks.failedPaymentReturned,
+    task: 'when-missed',
+    desk: 'سهم یک پرداخت گروهی تا ۷۲ ساعت به پرداخت‌کننده برنگشت؛ از درگاه پیگیری کنید.',
+  },
   'odd-payment-explained': {
     seconds: 24 * 3600,
     task: 'from-the-start',

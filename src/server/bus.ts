@@ -9,6 +9,8 @@ const Notice = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('order'), orderId: z.string(), status: z.string() }),
   /** another price is asked for an order that is not paid yet, and waits for a yes */
   z.object({ topic: z.literal('price'), orderId: z.string() }),
+  /** somebody paid a share of an order, saw its link, or got his money back */
+  z.object({ topic: z.literal('shares'), orderId: z.string() }),
   /** somebody wrote or read in a conversation of this traveller */
   z.object({ topic: z.literal('conversation'), userId: z.string(), orderId: z.nullable(z.string()) }),
   /** a session has ended */

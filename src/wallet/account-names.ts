@@ -4,6 +4,7 @@ import type { AccountClass } from '#wallet/ledger.ts'
 export const accountNames = {
   'traveller-wallet': 'کیف پول مسافر',
   prepayment: 'نزد ما، بلاتکلیف',
+  'shares-held': 'سهم‌های پرداخت گروهی',
   'refunds-due': 'استرداد در راه',
   'withdrawals-due': 'برداشت در راه',
   'gateway-clearing': 'درگاه پرداخت',

@@ -10,7 +10,13 @@ export interface Backing {
   readonly others: Rial
 }
 
-export const travellersClasses = ['traveller-wallet', 'prepayment', 'refunds-due', 'withdrawals-due'] as const
+export const travellersClasses = [
+  'traveller-wallet',
+  'prepayment',
+  'shares-held',
+  'refunds-due',
+  'withdrawals-due',
+] as const
 
 /** From class balances at one moment; receivables are negative. */
 export function backingOf(balances: ReadonlyMap<AccountClass, Rial>): Backing {

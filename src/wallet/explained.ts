@@ -5,6 +5,7 @@ export const clearingClasses = [
   'gateway-clearing',
   'payout-clearing',
   'prepayment',
+  'shares-held',
   'refunds-due',
   'withdrawals-due',
   'supplier-receivable',

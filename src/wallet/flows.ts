@@ -2,6 +2,9 @@ import type { EntryKind } from '#wallet/ledger.ts'
 
 export const flowWords = {
   'order-paid': 'پرداخت سفارش',
+  'share-paid': 'پرداخت یک سهم از سفارش',
+  'share-reversed': 'برگشت سهم به کارت پرداخت‌کننده',
+  'share-returned': 'برگشت سهم سفارشی که کامل پرداخت یا صادر نشد',
   'order-issued': 'صدور بلیت',
   'order-failed': 'برگشت وجه سفارشی که صادر نشد',
   'payment-unused': 'برگشت پرداختی که برای سفارش به کار نرفت',

@@ -1,10 +1,11 @@
 import { type Rial, sum, ZERO } from '#money/rial.ts'
 
-/** Account classes and their owners. Wallets, prepayments, refunds and withdrawals
+/** Account classes and their owners. Wallets, prepayments, shares held, refunds and withdrawals
  * due never fall below zero (database constraint). Rial. */
 export type Account =
   | { readonly class: 'traveller-wallet'; readonly userId: string }
   | { readonly class: 'prepayment'; readonly orderId: string }
+  | { readonly class: 'shares-held'; readonly orderId: string }
   | { readonly class: 'refunds-due'; readonly refundId: string }
   | { readonly class: 'withdrawals-due'; readonly withdrawalId: string }
   | { readonly class: 'gateway-clearing'; readonly gatewayId: number }
@@ -26,6 +27,9 @@ export interface Posting {
 
 export const entryKinds = [
   'order-paid',
+  'share-paid',
+  'share-reversed',
+  'share-returned',
   'order-issued',
   'order-failed',
   'payment-unused',
@@ -70,6 +74,7 @@ export function ownerOf(account: Account): string {
     case 'traveller-wallet':
       return account.userId
     case 'prepayment':
+    case 'shares-held':
     case 'rebooking':
       return account.orderId
     case 'refunds-due':

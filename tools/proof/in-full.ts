@@ -22,8 +22,9 @@ const inFull = {
       'journeys/money/model.test.ts',
       'journeys/money/model-in-database.test.ts',
       'journeys/money/date-changes.test.ts',
+      'journeys/money/shares.test.ts',
     ],
-    env: { MODEL_HISTORIES: '100000', MODEL_RUNS: '2000', CHANGE_HISTORIES: '300' },
+    env: { MODEL_HISTORIES: '100000', MODEL_RUNS: '2000', CHANGE_HISTORIES: '300', SHARE_HISTORIES: '1000' },
   },
   /** every story at all its sizes and in all its themes; `SHARD=i/n` tells a part of them */
   screens: { env: { SIZES: 'all' } },

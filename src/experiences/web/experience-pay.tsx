@@ -63,6 +63,7 @@ export function ExperiencePay({ experience, ...props }: Props) {
         hasGateway={way.gatewayId !== undefined}
         onReadTerms={readTerms}
         onPay={way.pay}
+        onPayTogether={way.payTogether}
       >
         <p>
           <b lang={experience.locale} dir="auto">

@@ -64,6 +64,7 @@ export function PolicyPay({ policy, chooseAgain, ...props }: Props) {
         hasGateway={way.gatewayId !== undefined}
         onReadTerms={() => setReadsTerms(true)}
         onPay={way.pay}
+        onPayTogether={way.payTogether}
       >
         <p>{policy.title}</p>
         <p>{policy.when}</p>

@@ -42,6 +42,7 @@ import type { Pricing } from '#orders/server/pricing/pricing.ts'
 import type { GivenFor } from '#orders/server/rebooking.ts'
 import type { Rebookings } from '#orders/server/rebookings-of.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
+import type { Splits } from '#orders/server/splits/door.ts'
 import type { LinkView, SharedTicket } from '#orders/server/ticket-links.ts'
 import type { Tracked } from '#orders/server/track.ts'
 import type { Trips } from '#orders/server/trips/door.ts'
@@ -155,6 +156,7 @@ export interface Orders {
   mine(userId: string, page: OrdersPage): Promise<OrderList>
   detailsOf(userId: string, orderId: string): Promise<OrderDetails>
   readonly trips: Trips
+  readonly splits: Splits
   readonly pricing: Pricing
   readonly corrections: Corrections
   readonly evidence: Evidence

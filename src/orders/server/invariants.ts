@@ -15,14 +15,26 @@ export interface OrderFault {
     | 'trip-is-its-owners'
     | 'trip-ends-with-its-first-hold'
     | 'whole-is-paid-together'
+    | 'split-ends-with-its-order'
+    | 'paid-split-pays-its-order'
+    | 'shares-held-are-what-nobody-has-back'
   readonly orderId: string
 }
 
-/** Empty when all is well. `prepaid`: the ledger's balance for each order (`openPrepayments`).
+/** Empty when all is well. `prepaid`: the ledger's balance for each order (`openPrepayments`); `shares`: the same of what is held
+ * of its shares (`openShares`), of none by default.
  * For tests, chaos runs and readiness; reads every order. */
 export async function orderFaults(
   trx: Trx,
-  { now, prepaid }: { readonly now: Temporal.Instant; readonly prepaid: ReadonlyMap<string, number> },
+  {
+    now,
+    prepaid,
+    shares = new Map(),
+  }: {
+    readonly now: Temporal.Instant
+    readonly prepaid: ReadonlyMap<string, number>
+    readonly shares?: ReadonlyMap<string, number>
+  },
 ): Promise<readonly OrderFault[]> {
   const faults = await Promise.all([
     found(trx, 'history-is-a-path', offThePath),
@@ -36,6 +48,9 @@ export async function orderFaults(
     found(trx, 'trip-is-its-owners', others),
     found(trx, 'trip-ends-with-its-first-hold', apart),
     found(trx, 'whole-is-paid-together', broken),
+    found(trx, 'split-ends-with-its-order', unended),
+    found(trx, 'paid-split-pays-its-order', unpaying),
+    misheld(trx, shares),
     misprepaid(trx, prepaid),
   ])
   return faults.flat()
@@ -59,11 +74,13 @@ const elsewhere: Ids = sql`
   select id from orders."order" where status is distinct from (
     select history.status from orders.history where order_id = "order".id order by history.id desc limit 1)`
 
-/** Total = gateway + wallet + credit + discount; unpaid orders have no paying capture. */
+/** Total = gateway + wallet + credit + discount; unpaid orders have no paying capture. Shares that paid it were at gateways, too. */
 const unpaidFor: Ids = sql`
   select "order".id from orders."order" left join orders.capture on order_id = "order".id and became = 'paid'
   where case when status in ('paid', 'issuing', 'issued', 'refunded', 'failed')
-    then coalesce(amount, 0) + wallet_part + credit + discount <> total else amount is not null end`
+    then coalesce(amount, 0) + wallet_part + credit + discount + (select coalesce(sum(p.amount), 0)
+      from orders.share_payment p where p.order_id = "order".id and source = 'gateway' and was_spent) <> total
+    else amount is not null end`
 
 const unused: Ids = sql`
   select "order".id from orders."order" left join orders.voucher_use on order_id = "order".id and given_back_at is null
@@ -105,6 +122,32 @@ const apart: Ids = sql`
 const broken: Ids = sql`
   select id from orders."order" where whole and paid_at is not null and exists (
     select from orders."order" one where one.trip_id = "order".trip_id and one.whole and one.paid_at is null)`
+
+/** One is open while its order waits to be paid, and no longer. */
+const unended: Ids = sql`
+  select order_id as id from orders.split join orders."order" on "order".id = order_id
+  where state = 'open' and status <> 'approved'`
+
+const unpaying: Ids = sql`
+  select order_id as id from orders.split join orders."order" on "order".id = order_id
+  where state = 'paid' and paid_at is null
+  union select p.order_id from orders.share_payment p
+  join orders.share on share.id = p.share_id join orders.split on split.id = split_id
+  where p.state = 'held' and split.state <> 'open' or p.state = 'spent' and p.source = 'gateway' and split.state <> 'paid'`
+
+async function misheld(trx: Trx, shares: ReadonlyMap<string, number>): Promise<readonly OrderFault[]> {
+  const rows = await all(
+    trx,
+    sql<{ id: string; held: number }>`
+      select order_id as id, sum(amount)::bigint as held from orders.share_payment
+      where source = 'gateway' and state in ('held', 'returning') group by order_id`,
+  )
+  const due = new Map(rows.map((row) => [row.id, row.held]))
+  const ids = [...new Set([...due.keys(), ...shares.keys()])]
+  return ids
+    .filter((id) => due.get(id) !== shares.get(id))
+    .map((orderId) => ({ law: 'shares-held-are-what-nobody-has-back', orderId }))
+}
 
 async function misprepaid(trx: Trx, prepaid: ReadonlyMap<string, number>): Promise<readonly OrderFault[]> {
   const rows = await all(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '#database/database.ts'
+import { minus } from '#money/rial.ts'
 import { failedEntry, issuedEntry } from '#orders/entries.ts'
 import { issueDeadline, nextAsking } from '#orders/limits.ts'
 import { inMoney, type Order } from '#orders/order.ts'
@@ -9,6 +10,7 @@ import { move } from '#orders/server/move.ts'
 import { exchanged } from '#orders/server/rebooking.ts'
 import { orderOf, rowOf } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
+import { unspend } from '#orders/server/splits/give-back.ts'
 import { issueAnnounced } from '#orders/server/start-issuing.ts'
 import { giveBackIfBroken, inTurn, lossesOf, wakeOthers } from '#orders/server/trips/in-turn.ts'
 import { giveBackUse } from '#orders/server/vouchers.ts'
@@ -109,10 +111,12 @@ async function givenBack(room: Room, trx: Trx, { order, reason }: Failing): Prom
   const failed = await move(trx, { orderId, from: ['issuing'], to: 'failed', at, reason })
   if (failed === undefined) return undefined
   const code = discount > 0 ? await codeFor(trx, orderId) : null
-  await room.wallet.post(trx, failedEntry(order, { code, reason }))
+  const shares = await unspend(trx, orderId)
+  await room.wallet.post(trx, failedEntry(order, { code, reason, shares }))
+  if (shares > 0) await room.givingBack.send({ orderId }, { within: trx })
   await giveBackUse(room, trx, orderId)
   await issueAnnounced(room, trx, orderId)
-  await room.tell(trx, { order: failed, amount: inMoney(order), happened: 'failed' })
+  await room.tell(trx, { order: failed, amount: minus(inMoney(order), shares), happened: 'failed' })
   await wakeOthers(room, trx, failed)
   // last, as everywhere: whoever has a flight's seats waits for nobody's wallet
   const released = await productOf(room, order).release(trx, orderId)

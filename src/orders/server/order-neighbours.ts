@@ -3,6 +3,7 @@ import type { HoldLimits } from '#orders/limits.ts'
 import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
 import type { OrderMoneySummary } from '#orders/server/order-money-summary.ts'
 import type { Tell } from '#orders/server/room.ts'
+import type { GiveBackToCard } from '#orders/server/splits/door.ts'
 import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
@@ -22,6 +23,8 @@ export interface OrderNeighbours {
   readonly giveInExchange?: GiveInExchange
   /** gives back what is issued of a trip of which another part came to nothing */
   readonly giveBackIssued?: GiveBackIssued
+  /** gives what an attempt for a share took back to its card */
+  readonly giveBackToCard?: GiveBackToCard
   /** what was told of an order, for its evidence */
   readonly told?: MessagesAbout
 }

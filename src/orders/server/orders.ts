@@ -37,6 +37,8 @@ import { moneyShares, refunded, refundTermsOf } from '#orders/server/refunding.t
 import { refuse } from '#orders/server/refusals.ts'
 import { faceOf, productOf, type Room, type SoldProduct } from '#orders/server/room.ts'
 import { serviceOf } from '#orders/server/services.ts'
+import { giveBackShares } from '#orders/server/splits/give-back.ts'
+import { openSplits } from '#orders/server/splits/splits.ts'
 import { stayOf } from '#orders/server/stays.ts'
 import { submit } from '#orders/server/submit.ts'
 import { sweep } from '#orders/server/sweep.ts'
@@ -65,6 +67,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
   const { wallet, promises, tell, limits = holdLimits, vouchers = [], money = noMoneySummary } = neighbours
   const { captcha = { spend: async () => false }, giveInExchange = nobodyRebooks } = neighbours
   const { giveBackIssued = nobodyGivesBack, told = async () => [] } = neighbours
+  const { giveBackToCard = async () => 'credited' } = neighbours
   const { database, clock, log, jobs } = house
   const room: Room = {
     database,
@@ -88,10 +91,15 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     links: openShortLived(house, 'ticket links'),
     products: new Map(),
     issuing: jobs.queue('orders.issue', ({ orderId }) => issue(room, orderId), { retryLimit: 3 }),
+    givingBack: jobs.queue('orders.give-back-shares', ({ orderId }) => giveBackShares(room, orderId), {
+      retryLimit: 3,
+    }),
+    giveBackToCard,
     expiring: jobs.queue('orders.expire', ({ orderId }) => expire(room, orderId), { retryLimit: 3 }),
   }
   const evidence: Evidence = openEvidence({ ...room, told })
   jobs.every('orders.sweep', '* * * * *', () => sweep(room))
+  jobs.every('orders.shares', '* * * * *', () => giveBackShares(room))
   const byBrand = { byBrandOf: <News extends OfOrder>(say: Say<News>) => byBrandOf(house, say) }
   return {
     ...verbs(room),
@@ -99,6 +107,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     ...questions(room),
     ...byBrand,
     trips: openTrips(room),
+    splits: openSplits(room),
     pricing: openPricing(room),
     corrections: openCorrections(room),
     evidence,
@@ -164,6 +173,7 @@ function shelf(room: Room) {
 
 type Others =
   | 'trips'
+  | 'splits'
   | 'pricing'
   | 'corrections'
   | 'evidence'

@@ -12,6 +12,7 @@ import { giveCredit } from '#orders/server/rebooking.ts'
 import { lockedOrder, lockedOwn, type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
+import { isSplit } from '#orders/server/splits/record.ts'
 import { begin, follow } from '#orders/server/start-issuing.ts'
 import { holdPart } from '#orders/server/wallet-part.ts'
 
@@ -28,6 +29,7 @@ export async function payable(room: Room, paying: Paying): Promise<Payable> {
   if (!useWallet && seen.walletPart === 0) {
     mustBeOpen(seen, room.clock.now())
     mustBeAlone(seen)
+    await mustBeWhole(room.database, orderId)
     if (due(seen) === 0) throw refuse('WALLET_COVERS_ALL')
     return payableOf(seen, row)
   }
@@ -35,6 +37,7 @@ export async function payable(room: Room, paying: Paying): Promise<Payable> {
     const locked = await lockedOwn(trx, orderId, userId)
     mustBeOpen(locked, room.clock.now())
     mustBeAlone(locked)
+    await mustBeWhole(trx, orderId)
     // asked while the order is locked: what another tab holds for it is in its part, and no more in the balance
     const part = useWallet ? wishedPart(locked, await room.wallet.balanceOf(userId, trx)) : ZERO
     return holdPart(room, trx, { order: locked, part })
@@ -63,7 +66,12 @@ export function mustBeOpen(order: Order, now: Temporal.Instant): void {
   if (isOver(order, now)) throw refuse('ORDER_EXPIRED')
 }
 
-function mustBeAlone({ tripId }: Order): void {
+/** Others pay it: its owner ends that first, and they get their money back. */
+export async function mustBeWhole(trx: Trx, orderId: string): Promise<void> {
+  if (await isSplit(trx, orderId)) throw refuse('SPLIT_OPEN')
+}
+
+export function mustBeAlone({ tripId }: Order): void {
   if (tripId !== null) throw refuse('OF_A_TRIP')
 }
 
@@ -76,6 +84,7 @@ export async function confirmFromWallet(room: Room, orderId: string, userId: str
     const at = room.clock.now()
     mustBeOpen(locked, at)
     mustBeAlone(locked)
+    await mustBeWhole(trx, orderId)
     await giveDiscount(room, trx, locked)
     await giveCredit(room, trx, locked)
     const part = inMoney(locked)

@@ -7,6 +7,7 @@ import type { Product } from '#orders/product.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
 import type { OrderMoneySummary } from '#orders/server/order-money-summary.ts'
+import type { GiveBackToCard } from '#orders/server/splits/door.ts'
 import type { TicketMarks } from '#orders/server/ticket-marks.ts'
 import type { VoucherProvider } from '#orders/server/voucher-provider.ts'
 import type { Promises } from '#promises/server/promises.ts'
@@ -28,6 +29,9 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly giveInExchange: GiveInExchange
   readonly giveBackIssued: GiveBackIssued
   readonly issuing: Queue<{ orderId: string }>
+  /** gives shares back that no order takes */
+  readonly givingBack: Queue<{ orderId: string }>
+  readonly giveBackToCard: GiveBackToCard
   readonly expiring: Queue<{ orderId: string }>
   readonly sites: Sites
   readonly captcha: Pick<Captcha, 'spend'>

@@ -6,6 +6,7 @@ import { isOver, type Order } from '#orders/order.ts'
 import { lockedOwn, type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
+import { isSplit } from '#orders/server/splits/record.ts'
 import type { VoucherRequest, VoucherUse } from '#orders/server/voucher-provider.ts'
 import { returnPart } from '#orders/server/wallet-part.ts'
 import { codeOf } from '#orders/voucher.ts'
@@ -97,6 +98,7 @@ async function open(
   const order = await lockedOwn(trx, orderId, userId)
   if (!isUnpaid(order.status) || order.status === 'created') throw refusalAt(order.status)
   if (isOver(order, room.clock.now())) throw refuse('ORDER_EXPIRED')
+  if (await isSplit(trx, orderId)) throw refuse('SPLIT_OPEN')
   return order
 }
 

@@ -6,6 +6,10 @@ export function tripPath(tripId: string): string {
   return `/profile/my-travels/trip?tripId=${tripId}`
 }
 
+export function togetherPath(orderId: string): string {
+  return `/pay-together/${orderId}`
+}
+
 export function paymentPath(orderId: string): string {
   return `/payment/${orderId}`
 }

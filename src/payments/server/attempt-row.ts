@@ -3,13 +3,16 @@ import { type Rial, rial } from '#money/rial.ts'
 import type { AttemptState } from '#payments/attempt.ts'
 import type { Action, Charged, Claim } from '#payments/gateway.ts'
 
-export type Purpose = 'order' | 'trip' | 'top-up'
+export type Purpose = 'order' | 'trip' | 'top-up' | 'share'
 
 export interface Attempt {
   readonly id: string
   readonly purpose: Purpose
   readonly orderId: string | null
   readonly tripId: string | null
+  /** of a share: what it is for, and the page its payer comes back to */
+  readonly share: AttemptShare | null
+  /** of a share without a payer who is signed in the owner of its order */
   readonly userId: string
   readonly gatewayId: number
   readonly serial: number
@@ -29,6 +32,11 @@ export interface Attempt {
   readonly isUnpaidThere: boolean
 }
 
+export interface AttemptShare {
+  readonly shareId: string
+  readonly returnTo: string
+}
+
 export interface Part {
   readonly orderId: string
   readonly amount: Rial
@@ -42,7 +50,9 @@ export interface AttemptRow extends Omit<Attempt, 'charged' | 'amount'> {
   readonly rateAt: Temporal.Instant | null
 }
 
-export const attemptColumns = sql`id, purpose, order_id as "orderId", trip_id as "tripId", user_id as "userId", gateway_id as "gatewayId", serial,
+export const attemptColumns = sql`id, purpose, order_id as "orderId", trip_id as "tripId",
+  case when purpose = 'share' then (select jsonb_build_object('shareId', share_id, 'returnTo', return_to)
+    from payments.for_share where attempt_id = id) end as share, user_id as "userId", gateway_id as "gatewayId", serial,
   amount, state, asked_at as "askedAt", (unpaid_at = asked_at) is true as "isUnpaidThere", created_at as "createdAt", reference, address, action, transaction, returned, reason,
   charged_currency as "chargedCurrency", charged_minor as "chargedMinor", charged_rate_rial as "rateRial",
   charged_rate_at as "rateAt"`

@@ -6,6 +6,7 @@ import type { Action, Charged, Receipt, Returned } from '#payments/gateway.ts'
 import {
   type Attempt,
   type AttemptRow,
+  type AttemptShare,
   attemptColumns,
   attemptIn,
   type Part,
@@ -14,6 +15,7 @@ import {
 export interface NewAttempt
   extends Pick<Attempt, 'purpose' | 'orderId' | 'tripId' | 'userId' | 'gatewayId' | 'serial' | 'amount'> {
   readonly parts?: readonly Part[]
+  readonly share?: AttemptShare | undefined
 }
 
 export async function begin(
@@ -21,7 +23,7 @@ export async function begin(
   attempt: NewAttempt,
   now: Temporal.Instant,
 ): Promise<Attempt | undefined> {
-  const { purpose, orderId, tripId, userId, gatewayId, serial, amount, parts = [] } = attempt
+  const { purpose, orderId, tripId, userId, gatewayId, serial, amount, parts = [], share = null } = attempt
   const row = await maybe(
     trx,
     sql<AttemptRow>`
@@ -35,10 +37,14 @@ export async function begin(
       divided as (
         insert into payments.attempt_part (attempt_id, order_id, amount)
         select begun.id, part.order_id, part.amount from begun, unnest(
-          ${parts.map((part) => part.orderId)}::uuid[], ${parts.map((part) => part.amount)}::bigint[]) as part (order_id, amount))
+          ${parts.map((part) => part.orderId)}::uuid[], ${parts.map((part) => part.amount)}::bigint[]) as part (order_id, amount)),
+      of_share as (
+        insert into payments.for_share (attempt_id, share_id, return_to)
+        select begun.id, ${share?.shareId ?? null}::uuid, ${share?.returnTo ?? null}::text from begun where purpose = 'share')
       select ${attemptColumns} from begun`,
   )
-  return row && attemptIn(row)
+  // what a statement writes beside the attempt it does not see itself
+  return row && { ...attemptIn(row), share }
 }
 
 export interface MoveFacts {

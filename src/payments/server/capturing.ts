@@ -32,12 +32,14 @@ export async function capture(asking: Asking, receipt: Receipt): Promise<Settled
 
 async function consequence(
   trx: Trx,
-  { attempt, onCaptured, trips, wallet }: Asking,
-): Promise<'paid' | 'credited' | 'topped-up'> {
-  const { id: attemptId, orderId, tripId, gatewayId, amount } = attempt
+  { attempt, onCaptured, trips, shares, wallet }: Asking,
+): Promise<'paid' | 'credited' | 'topped-up' | 'held' | 'returning'> {
+  const { id: attemptId, orderId, tripId, share, gatewayId, amount, userId } = attempt
   if (orderId !== null) return onCaptured(trx, { attemptId, orderId, gatewayId, amount })
   if (tripId !== null)
     return trips.captured(trx, { attemptId, tripId, gatewayId, parts: await partsOf(trx, attemptId) })
+  if (share !== null)
+    return shares.captured(trx, { attemptId, shareId: share.shareId, gatewayId, amount, userId })
   await wallet.post(trx, toppedUpEntry(attempt))
   return 'topped-up'
 }

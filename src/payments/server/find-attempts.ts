@@ -40,6 +40,14 @@ export function liveAttemptOfTrip(trx: Trx, tripId: string): Promise<Attempt | u
   return first(trx, sql`trip_id = ${tripId} and state = any(${liveStates})`)
 }
 
+export function liveAttemptOfShare(trx: Trx, shareId: string): Promise<Attempt | undefined> {
+  return first(
+    trx,
+    sql`id in (select attempt_id from payments.for_share where share_id = ${shareId})
+      and state = any(${liveStates}) order by created_at desc limit 1`,
+  )
+}
+
 export async function partsOf(trx: Trx, attemptId: string): Promise<readonly Part[]> {
   const rows = await all(
     trx,
@@ -81,7 +89,7 @@ export async function latestStates(
 export async function gatewayPaidAtLast(trx: Trx, userId: string): Promise<number | undefined> {
   const last = await first(
     trx,
-    sql`user_id = ${userId} and state = 'captured' order by moved_at desc limit 1`,
+    sql`user_id = ${userId} and state = 'captured' and purpose <> 'share' order by moved_at desc limit 1`,
   )
   return last?.gatewayId
 }

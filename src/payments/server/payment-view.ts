@@ -7,13 +7,14 @@ import { unmatchedMoneyOf } from '#payments/server/unmatched-money.ts'
 import { dueAfter } from '#promises/promise.ts'
 
 export async function paymentView(trx: Trx, attempt: Attempt, gateway: Gateway): Promise<PaymentView> {
-  const { id, purpose, orderId, tripId, amount, state, charged, transaction, createdAt } = attempt
+  const { id, purpose, orderId, tripId, share, amount, state, charged, transaction, createdAt } = attempt
   const odd = state === 'declined' ? await unmatchedMoneyOf(trx, id) : undefined
   return {
     id,
     purpose,
     ...(orderId === null ? {} : { orderId }),
     ...(tripId === null ? {} : { tripId }),
+    ...(share === null ? {} : { returnTo: share.returnTo }),
     amount,
     status: state,
     gatewayId: gateway.id,

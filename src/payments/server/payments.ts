@@ -16,10 +16,12 @@ import {
 import { choiceAmong } from '#payments/server/gateway-choosing.ts'
 import { openGatewayHealth } from '#payments/server/gateway-health.ts'
 import { gatewayProbes } from '#payments/server/gateway-probes.ts'
+import { giveBackToCard, returnsToCard } from '#payments/server/giving-back.ts'
 import { goneGateway, goneTitle } from '#payments/server/gone-gateway.ts'
 import { mustHaveSpoken } from '#payments/server/must-have-spoken.ts'
 import { openGateways } from '#payments/server/open-gateways.ts'
 import { type PayableOf, type PayWish, payingDesk } from '#payments/server/paying.ts'
+import { type ShareDesk, type ShareWish, shareDesk } from '#payments/server/paying-share.ts'
 import { type TripDesk, type TripWish, tripDesk } from '#payments/server/paying-trip.ts'
 import type { PaymentSettings } from '#payments/server/payment-settings.ts'
 import { paymentView } from '#payments/server/payment-view.ts'
@@ -53,6 +55,7 @@ export interface PaymentsNeighbours extends Pick<Settling, 'promises'> {
   readonly payableOf: PayableOf
   readonly onCaptured: OnCaptured
   readonly trips: TripDesk & Settling['trips']
+  readonly shares: ShareDesk & Settling['shares']
   /** other gateways than the configured ones, for tests */
   readonly gateways?: readonly Gateway[]
 }
@@ -69,14 +72,22 @@ export interface Payments {
   pay(wish: PayWish): Promise<Opened>
   /** The same for all orders of a trip that wait to be paid: one attempt, divided among them. */
   payTrip(wish: TripWish): Promise<Opened>
+  /** The same for one share of an order, by its link; `userId` where the payer is signed in. Refuses also SHARE_PAID, SHARE_AT_BANK. */
+  payShare(wish: ShareWish): Promise<Opened>
+  /** Of a share, for whoever has its link; asks the bank if it is open. Undefined when it is another's. */
+  ofShare(attemptId: string, shareId: string): Promise<PaymentView | undefined>
+  /** Gives what an attempt took back to its card. `credited`: the card cannot have it, and we still do. Again is harmless. */
+  giveBack(attemptId: string, wasAsked: boolean): Promise<'reversed' | 'credited' | 'unknown'>
+  /** By gateway: for how many minutes it can give a payment back to its card; the others cannot. */
+  readonly returnsToCard: ReadonlyMap<number, number>
   /** Asks the bank about open attempts. Refuses ATTEMPT_RUNNING while it has said nothing definite. */
   mustHaveSpoken(
     purchase: Pick<PayWish, 'orderId' | 'userId'> | Pick<TripWish, 'tripId' | 'userId'>,
   ): Promise<void>
   /** Fills the wallet, rial. Refuses TOP_UP_TOO_SMALL, TOP_UP_TOO_LARGE, AMOUNT_NOT_TAKEN, NO_GATEWAY, GATEWAY_DOWN. */
   topUp(wish: TopUpWish): Promise<Opened>
-  /** The way to the bank while the attempt is open. Refuses PAYMENT_NOT_FOUND. */
-  goingOf(attemptId: string, userId: string): Promise<Going>
+  /** The way to the bank while the attempt is open; of a share to whoever was given its number. Refuses PAYMENT_NOT_FOUND. */
+  goingOf(attemptId: string, userId: string | undefined): Promise<Going>
   /** Maybe forged: only the bank's own answer moves money.
    * Refuses PAYMENT_NOT_FOUND when attempt and reference do not match. */
   comeBack(attemptId: string, sent: ReturnSent): Promise<CameBack>
@@ -161,10 +172,14 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
     },
     pay: payingDesk(house, desk),
     payTrip: tripDesk(house, desk),
+    payShare: shareDesk(house, desk),
+    ...sharesOf(house, { gateways, gatewayOf, shown }),
     mustHaveSpoken: (purchase) => mustHaveSpoken(house, desk, purchase),
     topUp: topUpDesk(house, desk),
     async goingOf(attemptId, userId) {
-      const attempt = await ownOf(attemptId, userId)
+      const attempt = await attemptOf(database, attemptId)
+      const isTheirs = attempt?.purpose === 'share' || attempt?.userId === userId
+      if (attempt === undefined || !isTheirs) throw refuse('PAYMENT_NOT_FOUND')
       const action = attempt.state === 'started' ? (attempt.action ?? undefined) : undefined
       return { payment: await shown(attempt), action, reference: attempt.reference ?? undefined }
     },
@@ -180,6 +195,23 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
     readSettlements: readAll,
     ...statementsOf(books, gateways),
   }
+}
+
+interface SharesDesk {
+  readonly gateways: readonly Gateway[]
+  readonly gatewayOf: (attempt: Attempt) => Gateway
+  readonly shown: (attempt: Attempt) => Promise<PaymentView>
+}
+
+function sharesOf({ database }: House, { gateways, gatewayOf, shown }: SharesDesk) {
+  return {
+    async ofShare(attemptId, shareId) {
+      const attempt = await attemptOf(database, attemptId)
+      return attempt?.share?.shareId === shareId ? shown(attempt) : undefined
+    },
+    giveBack: (attemptId, wasAsked) => giveBackToCard(database, { attemptId, wasAsked, gatewayOf }),
+    returnsToCard: returnsToCard(gateways),
+  } satisfies Partial<Payments>
 }
 
 function statementsOf(books: StatementBooks, gateways: readonly Gateway[]) {

@@ -12,7 +12,9 @@ export function paymentsPart(database: Database): PersonalPart {
       attempts: await all(
         database,
         sql<object>`select purpose, order_id as "orderId", gateway_id as gateway, amount, state, created_at as "at",
-            reference, transaction, card_mask as card
+            reference, transaction,
+            -- another's card may have paid a share
+            case when purpose <> 'share' then card_mask end as card
           from payments.attempts where user_id = ${userId} order by created_at`,
       ),
     }),

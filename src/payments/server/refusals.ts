@@ -27,6 +27,11 @@ export const refuse = refusals({
     status: 409,
   },
   ALREADY_PAID: { says: 'مبلغ این سفارش پیش‌تر پرداخت شده است.', status: 409 },
+  SHARE_PAID: { says: 'این سهم پیش‌تر پرداخت شده است.', status: 409 },
+  SHARE_AT_BANK: {
+    says: 'پرداخت این سهم در بانک باز است و هنوز نتیجه‌اش را نمی‌دانیم؛ چند لحظه صبر کنید.',
+    status: 409,
+  },
   NO_SUCH_GATEWAY: { says: 'درگاهی با این نام نداریم.', status: 404 },
   SETTLES_BY_ITSELF: { says: 'این درگاه تسویه‌هایش را خودش اعلام می‌کند و هر ساعت خوانده می‌شود.', status: 409 },
   PAYMENT_NOT_FOUND: { says: 'این پرداخت پیدا نشد.', status: 404 },

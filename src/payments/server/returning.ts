@@ -10,6 +10,7 @@ export interface CameBack {
   readonly attemptId: string
   readonly orderId: string | null
   readonly tripId: string | null
+  readonly returnTo?: string | undefined
 }
 
 interface ReturnDesk {
@@ -25,19 +26,23 @@ export function returnDesk(house: House, { gatewayOf, settle }: ReturnDesk) {
     // nobody reads what such a bank sends: its payer is told that it is asked
     if (attempt !== undefined && gatewayOf(attempt).isGone) {
       await settle(attempt)
-      return { attemptId, orderId: attempt.orderId, tripId: attempt.tripId }
+      return { attemptId, ...placeOf(attempt) }
     }
     const returned = attempt && gatewayOf(attempt).parseReturn(sent)
     if (attempt === undefined || returned === undefined || returned.reference !== attempt.reference)
       throw refuse('PAYMENT_NOT_FOUND')
     await keepReturned(database, attemptId, returned)
     await move(database, [attemptId, 'returned'], { at: clock.now() })
-    const { orderId, tripId } = attempt
+    const { orderId } = attempt
     const settled = await settle((await attemptOf(database, attemptId)) ?? attempt)
     if (isOpen(settled)) await settleLater(attempt)
     log.info({ attemptId, orderId, claim: returned.claim, settled }, 'payment.returned')
-    return { attemptId, orderId, tripId }
+    return { attemptId, ...placeOf(attempt) }
   }
+}
+
+function placeOf({ orderId, tripId, share }: Attempt) {
+  return { orderId, tripId, returnTo: share?.returnTo }
 }
 
 /** After silence the bank is asked again within seconds, then every minute. */

@@ -28,8 +28,7 @@ export function paymentHandlers(
   { provenForWallet, mustBeOfAge }: BuyerChecks,
 ): Handlers<typeof paymentCalls> {
   async function comeBack(attemptId: string, sent: ReturnSent): Promise<FileResponse> {
-    const { orderId, tripId } = await payments.comeBack(attemptId, sent)
-    const location = outcomePath({ attemptId, orderId, tripId })
+    const location = outcomePath(await payments.comeBack(attemptId, sent))
     return { type: 'text/plain; charset=utf-8', body: '', headers: { location } }
   }
   return {
@@ -44,6 +43,7 @@ export function paymentHandlers(
       if (useWallet === true) await provenForWallet({ orderId }, visitor)
       return payments.pay({ orderId, userId, gatewayId, useWallet })
     },
+    payShare: ({ body, userId }) => payments.payShare({ ...body, userId }),
     byId: async ({ query, userId }) => payments.byId(query.id, userId),
     comeBack: async ({ params, query, reply }) => {
       reply.code(303)

@@ -51,11 +51,14 @@ export async function settleUnmatched(
   return 'declined'
 }
 
-/** `refused`: we still have it. Without an answer only repeated inquiries can tell. */
-async function whereItGoes(asking: Asking, reference: string): Promise<'reversed' | 'credited' | 'unknown'> {
-  const gateway = asking.gatewayOf(asking.attempt)
+/** `credited`: the card cannot have it, and we still do. Without an answer only repeated inquiries can tell. */
+export async function whereItGoes(
+  { gatewayOf, attempt }: Pick<Asking, 'gatewayOf' | 'attempt'>,
+  reference: string,
+): Promise<'reversed' | 'credited' | 'unknown'> {
+  const gateway = gatewayOf(attempt)
   if (gateway.reverse === undefined) return 'credited'
-  const claim = claimOf(asking.attempt, reference)
+  const claim = claimOf(attempt, reference)
   const answer = await gateway.reverse(claim)
   if (answer === 'reversed') return 'reversed'
   if (answer === 'refused') return 'credited'

@@ -24,6 +24,15 @@ export type OnCaptured = (trx: Trx, captured: Captured) => Promise<'paid' | 'cre
 /** The same of a trip: `paid` where one of its orders is. */
 export type OnTripCaptured = (trx: Trx, captured: CapturedTrip) => Promise<'paid' | 'credited'>
 
+export interface CapturedShare extends Pick<Captured, 'attemptId' | 'gatewayId' | 'amount'> {
+  readonly shareId: string
+  /** whose wallet has it where it does not go back to the card */
+  readonly userId: string
+}
+
+/** The same of a share: `held` until the last one is there, `returning` where none is wanted any more. */
+export type OnShareCaptured = (trx: Trx, captured: CapturedShare) => Promise<'paid' | 'held' | 'returning'>
+
 /** `unpaid`: the bank says that nothing has been paid, its page is open;
  * `waiting`: it has said nothing definite. Both are asked again. */
 export type Settled = 'captured' | 'declined' | 'unpaid' | 'waiting'
@@ -32,6 +41,7 @@ export interface Settling {
   readonly gatewayOf: (attempt: Attempt) => Gateway
   readonly onCaptured: OnCaptured
   readonly trips: { readonly captured: OnTripCaptured }
+  readonly shares: { readonly captured: OnShareCaptured }
   readonly wallet: Pick<Wallet, 'post'>
   readonly promises: Pick<Promises, 'give' | 'keep'>
 }

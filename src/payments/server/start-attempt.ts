@@ -1,6 +1,7 @@
 import type { Rial } from '#money/rial.ts'
 import type { Action, Gateway } from '#payments/gateway.ts'
-import type { Part, Purpose } from '#payments/server/attempt-row.ts'
+import { cardPath, goPath } from '#payments/outcome-path.ts'
+import type { AttemptShare, Part, Purpose } from '#payments/server/attempt-row.ts'
 import { newSerial } from '#payments/server/attempt-serial.ts'
 import { begin, move } from '#payments/server/attempts.ts'
 import { refuse } from '#payments/server/refusals.ts'
@@ -16,6 +17,7 @@ export interface Start {
   readonly orderId: string | null
   readonly tripId: string | null
   readonly parts?: readonly Part[]
+  readonly share?: AttemptShare
   readonly userId: string
   readonly amount: Rial
   readonly description: string
@@ -46,22 +48,22 @@ export async function start(house: House, gateway: Gateway, what: Start): Promis
     throw refuse('GATEWAY_DOWN')
   }
   const { reference, action, charged } = started
-  const address = addressOf(id, action)
+  const address = addressOf(id, action, purpose)
   const moved = await move(database, [id, 'started'], { at, start: { reference, address, action, charged } })
   if (moved === undefined) throw refuse('ATTEMPT_RUNNING')
   log.info({ attemptId: id, purpose, orderId, amount, gatewayId: gateway.id }, 'payment.started')
   return { id, address }
 }
 
-/** Forms and card forms are on our own pages. */
-function addressOf(attemptId: string, action: Action): string {
+/** Forms and card forms are on our own pages; whoever pays a share may be signed in nowhere. */
+function addressOf(attemptId: string, action: Action, purpose: Purpose): string {
   switch (action.method) {
     case 'GET':
       return action.address
     case 'POST':
-      return `/payment/go/${attemptId}`
+      return goPath(attemptId, purpose)
     case 'widget':
-      return `/confirm/hyperpay?id=${attemptId}`
+      return cardPath(attemptId, purpose)
     default:
       return action satisfies never
   }

@@ -5,7 +5,7 @@ import { priceText } from '#money/display-unit.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { inUnits } from '#payments/charged.ts'
-import { outcomePath } from '#payments/outcome-path.ts'
+import { goPath, outcomePath } from '#payments/outcome-path.ts'
 import type { Going } from '#payments/server/payments.ts'
 import { goingFor } from '#payments/web/go-to-bank.server.ts'
 import { formattedRateAge } from '#payments/web/rate-age.ts'
@@ -15,7 +15,7 @@ import { agencyOf, widerPolicyContext } from '#web/page-context.server.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const attemptId = new URL(request.url).searchParams.get('id') ?? ''
   const { payment, action } = await goingFor(context, attemptId)
-  if (action.method !== 'widget') throw redirect(`/payment/go/${attemptId}`)
+  if (action.method !== 'widget') throw redirect(goPath(attemptId, payment.purpose))
   const { script = '', shopperResultUrl = '', integrity } = action.fields
   const origin = [new URL(script).origin]
   context.set(widerPolicyContext, {
@@ -44,7 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Where whoever does not pay after all goes back to. */
-function backFrom({ id, orderId, tripId }: Going['payment']): string {
+function backFrom({ id, orderId, tripId, returnTo }: Going['payment']): string {
+  if (returnTo !== undefined) return returnTo
   if (orderId !== undefined) return `/confirm?orderId=${orderId}`
   return tripId === undefined ? '/profile/transactions' : outcomePath({ attemptId: id, tripId })
 }

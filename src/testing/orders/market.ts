@@ -14,6 +14,9 @@ import {
   openOrders,
 } from '#orders/server/orders.ts'
 import { orderHandlers } from '#orders/server/routes.ts'
+import type { GiveBackToCard } from '#orders/server/splits/door.ts'
+import { splitHandlers } from '#orders/server/splits/split-handlers.ts'
+import { splitCalls } from '#orders/split-calls.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { anybody } from '#testing/accounts/of-age.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
@@ -52,6 +55,7 @@ export async function openMarket(
   capacity = 20,
   jobs: 'by hand' | 'running' = 'by hand',
   limits: Partial<HoldLimits> = {},
+  giveBackToCard: GiveBackToCard = async () => 'reversed',
 ): Promise<Market> {
   const house = await openTestHouse()
   house.clock.set(beginning)
@@ -69,6 +73,7 @@ export async function openMarket(
       ...noMoneySummary,
       givenBackOf: async (ids) => new Map(ids.map((id) => [id, hall.given ?? []])),
     },
+    giveBackToCard,
     giveBackIssued: async ({ orderId }) => givenBackIn(hall, orderId),
     captcha: {
       spend: async (_trx, { answer, subject }) => answer === '12345' && subject.startsWith('holding by'),
@@ -79,6 +84,7 @@ export async function openMarket(
   for (const [kind, face] of Object.entries(faces)) orders.sell({ ...sellsBy(house, hall), kind, face })
   if (jobs === 'running') await house.jobs.start()
   house.mount({ calls: orderCalls, answers: orderHandlers(orders, anybody) })
+  house.mount({ calls: splitCalls, answers: splitHandlers(orders, anybody) })
   const buy: Market['buy'] = (more = {}) => orders.submit({ ...wish(), ...more })
   const inTrx = house.database.transaction()
   return {

@@ -73,6 +73,7 @@ export async function openTestShop(gateways: readonly Gateway[], given?: TestHou
     },
     onCaptured: till.onCaptured,
     trips: noTrips,
+    shares: { payable: noTrips.payable, captured: noTrips.captured },
   })
   const failed = paymentFailures(house.settings)
   house.mount(

@@ -65,6 +65,7 @@ export function TourPay({ tour, penalties, ...props }: Props) {
         hasGateway={way.gatewayId !== undefined}
         onReadTerms={readTerms}
         onPay={way.pay}
+        onPayTogether={way.payTogether}
       >
         <p>
           <b>{tour.name}</b>

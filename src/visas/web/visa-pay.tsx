@@ -74,6 +74,7 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
         hasGateway={way.gatewayId !== undefined}
         onReadTerms={() => setReadsTerms(true)}
         onPay={way.pay}
+        onPayTogether={way.payTogether}
       >
         <ChoiceSummary choice={request} applicants={count} takes={takes} />
         <TicketEdge />

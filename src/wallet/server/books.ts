@@ -48,7 +48,7 @@ function overdrawn(trx: Trx): Promise<readonly BookFault[]> {
     trx,
     sql<BookFault>`
       select 'never-below-zero' as law, class || ' ' || owner as what
-      from wallet.account where class in ('traveller-wallet', 'prepayment', 'refunds-due', 'withdrawals-due') and balance < 0`,
+      from wallet.account where class in ('traveller-wallet', 'prepayment', 'shares-held', 'refunds-due', 'withdrawals-due') and balance < 0`,
   )
 }
 
@@ -77,6 +77,11 @@ export async function totalsByClass(trx: Trx): Promise<ReadonlyMap<string, numbe
 
 export function openPrepayments(trx: Trx): Promise<ReadonlyMap<string, number>> {
   return openIn(trx, 'prepayment')
+}
+
+/** What payers of shares gave that pays no order yet, or goes back, by order; rial. */
+export function openShares(trx: Trx): Promise<ReadonlyMap<string, number>> {
+  return openIn(trx, 'shares-held')
 }
 
 export function openRefundsDue(trx: Trx): Promise<ReadonlyMap<string, number>> {

@@ -40,6 +40,7 @@ const movements = (end: Temporal.Instant) => sql<MovementRow>`
     select class, owner, amount, at, kind = any(${closingKinds}::text[]) as is_closing,
       case class
         when 'prepayment' then case when order_id::text = owner then owner end
+        when 'shares-held' then case when order_id::text = owner then owner end
         when 'rebooking' then owner
         when 'refunds-due' then case when refund_id::text = owner then owner end
         when 'withdrawals-due' then case when withdrawal_id::text = owner then owner end

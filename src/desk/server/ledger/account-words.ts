@@ -16,14 +16,14 @@ export async function accountWords(
     ...new Set(accounts.filter((one) => classes.includes(one.class)).map(({ owner }) => owner)),
   ]
   const [orders, refunds, withdrawals] = await Promise.all([
-    rooms.orders.numbersOf(ownersIn('prepayment', 'rebooking')),
+    rooms.orders.numbersOf(ownersIn('prepayment', 'shares-held', 'rebooking')),
     rooms.refunds.numbersOf(ownersIn('refunds-due')),
     rooms.withdrawals.numbersOf(ownersIn('withdrawals-due')),
   ])
   const gateways = new Map(rooms.payments.gateways.map(({ id, title }) => [String(id), title]))
   return ({ class: name, owner }) => {
     const named = (words: string | undefined) => ({ words: words ?? owner, orderNumber: undefined })
-    if (name === 'prepayment' || name === 'rebooking')
+    if (name === 'prepayment' || name === 'shares-held' || name === 'rebooking')
       return { words: `سفارش ${orders.get(owner) ?? owner}`, orderNumber: orders.get(owner) }
     if (name === 'refunds-due') return named(`استرداد ${refunds.get(owner) ?? owner}`)
     if (name === 'withdrawals-due') return named(`برداشت ${withdrawals.get(owner) ?? owner}`)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { all, maybe, one, type Trx } from '#database/database.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { isOver, type Order } from '#orders/order.ts'
+import { mustBeWhole } from '#orders/server/pay.ts'
 import { type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
@@ -18,7 +19,7 @@ export async function makeTrip(room: Room, wish: NewTrip): Promise<Trip> {
     const before = await madeBefore(trx, wish)
     if (before !== undefined) return before
     const orders = await lockedOwnOrders(trx, wish.userId, orderIds)
-    for (const order of orders) mustBeFree(room, order)
+    for (const order of orders) await mustBeFree(room, trx, order)
     const made = await written(room, trx, wish)
     await joined(room, trx, { tripId: made, orderIds, isWhole: wish.isWhole })
     return made
@@ -35,7 +36,7 @@ export async function addToTrip(room: Room, { tripId, orderId, userId }: AddedTo
     if (there.some((order) => order.orderId === orderId)) return trip
     if (there.length >= tripLimits.ever) throw refuse('TRIP_OF_HOW_MANY')
     const [order] = await lockedOwnOrders(trx, userId, [orderId])
-    if (order !== undefined) mustBeFree(room, order)
+    if (order !== undefined) await mustBeFree(room, trx, order)
     // what is paid or has ended stands already: whoever comes later stands alone
     const isWhole = trip.isWhole && there.every(({ status }) => isUnpaid(status))
     await joined(room, trx, { tripId, orderIds: [orderId], isWhole })
@@ -75,11 +76,12 @@ async function lockedOwnOrders(
 }
 
 /** Held, of no trip yet, and paid with money alone: tickets given for an order are given for it and for nothing else. */
-function mustBeFree(room: Room, order: Order): void {
+async function mustBeFree(room: Room, trx: Trx, order: Order): Promise<void> {
   if (order.tripId !== null) throw refuse('OF_A_TRIP')
   if (!isUnpaid(order.status) || order.status === 'created') throw refusalAt(order.status)
   if (isOver(order, room.clock.now())) throw refuse('ORDER_EXPIRED')
   if (order.credit > 0) throw refuse('TRIP_WITHOUT_TICKETS')
+  await mustBeWhole(trx, order.orderId)
 }
 
 /** The number is no order's: an order from before numbers had a key may have it, and then the next serial has another. */

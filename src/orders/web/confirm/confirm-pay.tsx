@@ -21,11 +21,12 @@ interface Props {
   readonly hasGateway: boolean
   readonly onReadTerms: () => void
   readonly onPay: () => void
+  readonly onPayTogether: () => void
 }
 
 /** On phones the button stays at the bottom. */
 export function ConfirmPay({ children, title, promise, ...props }: Props) {
-  const { shares, penalty, dearer, isBusy, hasGateway, onReadTerms, onPay } = props
+  const { shares, penalty, dearer, isBusy, hasGateway, onReadTerms, onPay, onPayTogether } = props
   const agreement = useTerms()
   const isAllFromWallet = shares.rest === 0
   return (
@@ -48,6 +49,17 @@ export function ConfirmPay({ children, title, promise, ...props }: Props) {
             {wordsFor({ dearer, isAllFromWallet, isFree: isFree(shares), hasGateway, rest: shares.rest })}
           </Button>
         </div>
+        {shares.credit === 0 && dearer === undefined && (
+          <Button
+            kind="ghost"
+            block
+            icon="users"
+            disabled={isBusy}
+            onClick={() => agreement.isAgreed() && onPayTogether()}
+          >
+            پرداخت گروهی یا با لینک
+          </Button>
+        )}
         <p className="summary-foot">{promise}</p>
       </section>
     </aside>

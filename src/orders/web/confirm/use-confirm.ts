@@ -47,6 +47,7 @@ export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }
     onChoose,
     paying,
     pay,
+    payTogether: () => paying.pay('together'),
     money: { ...money, usesWallet },
     dearer: change?.until == null ? undefined : change,
   }

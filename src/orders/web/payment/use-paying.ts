@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import type { OrderSum, PriceChangeView } from '#orders/responses.ts'
-import { paymentPath } from '#orders/web/paths.ts'
+import { paymentPath, togetherPath } from '#orders/web/paths.ts'
 import { addressOf, payFromWallet } from '#orders/web/payment/paying-actions.ts'
 import { Declined } from '#web/declined.ts'
 import type { useRequestedCaptcha } from '#web/ui/fields/use-requested-captcha.ts'
@@ -35,7 +35,8 @@ interface Wanted {
   readonly onOver: () => void
 }
 
-export type PayBy = { readonly gatewayId: number; readonly useWallet: boolean } | 'wallet'
+/** `together`: others pay, by links */
+export type PayBy = { readonly gatewayId: number; readonly useWallet: boolean } | 'wallet' | 'together'
 
 const over = new Set(['HOLD_ENDING', 'ORDER_EXPIRED', 'ORDER_ENDED', 'BOOKING_FAILED'])
 
@@ -125,6 +126,7 @@ function useLeaving(orderId: string) {
   const { proven, stepUpDialog } = useStepUp()
   const navigate = useNavigate()
   async function leave(by: PayBy): Promise<void> {
+    if (by === 'together') return void (await navigate(togetherPath(orderId)))
     if (by !== 'wallet')
       return location.assign(await proven(() => addressOf(orderId, by.gatewayId, by.useWallet)))
     await proven(() => payFromWallet(orderId))

@@ -28,11 +28,16 @@ export async function owedByUser(
   const rows = balances.filter((row) => isTravellers(row.class))
   const of = (name: OwedRow['class']) => rows.filter((row) => row.class === name).map((row) => row.owner)
   const [orders, refunds, withdrawals] = await Promise.all([
-    neighbours.ownersOfOrders(of('prepayment')),
+    neighbours.ownersOfOrders([...of('prepayment'), ...of('shares-held')]),
     neighbours.ownersOfRefunds(of('refunds-due')),
     neighbours.ownersOfWithdrawals(of('withdrawals-due')),
   ])
-  const owners: Owners = { prepayment: orders, 'refunds-due': refunds, 'withdrawals-due': withdrawals }
+  const owners: Owners = {
+    prepayment: orders,
+    'shares-held': orders,
+    'refunds-due': refunds,
+    'withdrawals-due': withdrawals,
+  }
   const owed = new Map<string, Rial>()
   for (const row of rows) {
     const owner = owners[row.class]?.get(row.owner)

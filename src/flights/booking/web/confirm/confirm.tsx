@@ -79,6 +79,7 @@ export function Confirm(props: Props) {
         hasGateway={way.gatewayId !== undefined}
         onReadTerms={() => setReadsTerms(true)}
         onPay={way.pay}
+        onPayTogether={way.payTogether}
       >
         <Bought {...props} />
       </ConfirmPay>
