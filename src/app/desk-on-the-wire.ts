@@ -9,6 +9,7 @@ import { hotelDeskCalls } from '#desk/hotel-calls.ts'
 import { invoiceDeskCalls } from '#desk/invoices-calls.ts'
 import { jobCalls } from '#desk/jobs-calls.ts'
 import { ledgerCalls } from '#desk/ledger-calls.ts'
+import { macroCalls } from '#desk/macro-calls.ts'
 import { massRefundCalls } from '#desk/mass-refund-calls.ts'
 import { orderDeskCalls } from '#desk/orders-calls.ts'
 import { priceCalls } from '#desk/prices-calls.ts'
@@ -24,6 +25,7 @@ import { invoiceDeskHandlers } from '#desk/server/invoices/handlers.ts'
 import { jobHandlers } from '#desk/server/jobs/handlers.ts'
 import { ledgerHandlers } from '#desk/server/ledger/handlers.ts'
 import { serveToday } from '#desk/server/live-today.ts'
+import { macroHandlers } from '#desk/server/macros/handlers.ts'
 import { massRefundHandlers } from '#desk/server/mass-refunds/handlers.ts'
 import { orderDeskHandlers } from '#desk/server/orders/handlers.ts'
 import { codeHandlers } from '#desk/server/prices/code-handlers.ts'
@@ -55,6 +57,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskMassRefunds: { calls: massRefundCalls, answers: massRefundHandlers(rooms) },
     deskWaivers: { calls: waiverDeskCalls, answers: waiverDeskHandlers(rooms) },
     deskSupport: { calls: supportDeskCalls, answers: supportDeskHandlers(rooms) },
+    deskMacros: { calls: macroCalls, answers: macroHandlers(rooms) },
     deskFlights: { calls: flightDeskCalls, answers: flightDeskHandlers(rooms) },
     deskContent: { calls: contentCalls, answers: contentHandlers({ ...rooms, sites: settings.sites }) },
     deskHotels: { calls: hotelDeskCalls, answers: hotelDeskHandlers(rooms) },
@@ -88,6 +91,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskMassRefunds,
     deskWaivers,
     deskSupport,
+    deskMacros,
     deskFlights,
     deskContent,
     deskHotels,
@@ -106,6 +110,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskMassRefunds, how)
   mount(app, deskWaivers, how)
   mount(app, deskSupport, how)
+  mount(app, deskMacros, how)
   mount(app, deskFlights, how)
   mount(app, deskContent, how)
   mount(app, deskHotels, how)

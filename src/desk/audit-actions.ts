@@ -39,6 +39,8 @@ export const auditActions = {
   'conversation.closed': 'گفتگویی را بست',
   'conversation.noted': 'کنار گفتگویی یادداشت نوشت',
   'conversation.task-opened': 'برای گفتگویی کار گذاشت',
+  'macro.written': 'پاسخ آماده‌ای را نوشت',
+  'macro.withdrawn': 'پاسخ آماده‌ای را پس گرفت',
   'flight.moved': 'ساعت تازهٔ پروازی را اعلام کرد',
   'flight.on-time': 'پروازی را سر وقت اعلام کرد',
   'flight.aircraft': 'هواپیمای دیگر پروازی را اعلام کرد',

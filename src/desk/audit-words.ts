@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   refund: 'استرداد',
   'mass-refund': 'استرداد گروهی',
   conversation: 'گفتگو',
+  macro: 'پاسخ آماده',
   departure: 'پرواز',
   content: 'متن',
   incident: 'رخداد',

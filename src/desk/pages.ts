@@ -19,6 +19,7 @@ export const deskPages = {
   '/desk/refunds': 'refunds.read',
   '/desk/support': 'support.read',
   '/desk/support/:id': 'support.read',
+  '/desk/macros': 'support.read',
   '/desk/flights': 'flights.read',
   '/desk/content': 'content.read',
   '/desk/nights': 'nights.read',

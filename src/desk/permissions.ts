@@ -5,6 +5,7 @@ export const permissions = {
   'orders.work': 'کار روی سفارش‌ها',
   'support.read': 'دیدن گفتگوها با مسافران',
   'support.work': 'برداشتن، پاسخ، سپردن و بستن گفتگوها',
+  'macros.write': 'نوشتن، تغییر و پس گرفتن پاسخ‌های آماده',
   'flights.read': 'سنجیدن اختلال پرواز',
   'flights.declare': 'اعلام تأخیر، سر وقت و هواپیمای دیگر',
   'flights.cancel': 'پیشنهاد لغو پرواز',

@@ -37,7 +37,16 @@ export const roles = {
   owner: { title: 'مدیر', may: everything },
   support: {
     title: 'پشتیبانی',
-    may: [...everybody, ...orders, ...flights, ...refunds, 'jobs.read', 'visas.read', 'mobile.see'],
+    may: [
+      ...everybody,
+      ...orders,
+      ...flights,
+      ...refunds,
+      'macros.write',
+      'jobs.read',
+      'visas.read',
+      'mobile.see',
+    ],
   },
   refunds: {
     title: 'استرداد',

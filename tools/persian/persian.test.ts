@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { type AllowedPiece, allowedLatin, allowedPieces } from './allowed.ts'
+import { type Fault, faultsOf } from '#content/persian-rules.ts'
+import { allowedLatin } from '#content/persian-words.ts'
+import { type AllowedPiece, allowedPieces } from './allowed.ts'
 import { flawless, planted, plantedInSources } from './planted.ts'
-import { type Fault, faultsOf } from './rules.ts'
 import { textsIn } from './texts-in.ts'
 
 interface Found extends Fault {

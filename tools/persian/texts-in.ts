@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'vite'
+import { gap } from '#content/persian-rules.ts'
 
 export interface Text {
   readonly line: number
@@ -9,8 +10,6 @@ export interface Text {
   /** the property it is the value of */
   readonly property: string
 }
-
-export const gap = '\ufffc'
 
 const displayed = new Set([
   'aria-label',

@@ -7,6 +7,7 @@ const legend = [
   ['k', 'ردیف پیش'],
   ['Enter', 'باز کردن ردیف'],
   ['r', 'نوشتن پاسخ گفتگو'],
+  ['m', 'پاسخ آماده در گفتگو'],
   ['Ctrl Enter', 'فرستادن پاسخ'],
   ['Esc', 'بستن'],
   ['?', 'همین فهرست'],
@@ -19,12 +20,7 @@ export function DeskKeys() {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (event.key === '?') setOpen(true)
-      else if (
-        event.code === 'KeyR'
-          ? !focused(document.querySelector<HTMLElement>('[data-answer]'))
-          : !pressed(event.key)
-      )
-        return
+      else if (!pressed(event)) return
       event.preventDefault()
     }
     document.addEventListener('keydown', press)
@@ -54,7 +50,10 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Whether the key did anything. */
-function pressed(key: string): boolean {
+function pressed({ code, key }: KeyboardEvent): boolean {
+  // by their place: on a Persian keyboard they are other letters
+  if (code === 'KeyR') return focused(document.querySelector<HTMLElement>('[data-answer]'))
+  if (code === 'KeyM') return clicked(document.querySelector<HTMLElement>('[data-macros]'))
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
   const at = rows.findIndex((row) => row === document.activeElement)
   if (key === '/') return focused(document.getElementById('desk-search'))

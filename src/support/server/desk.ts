@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import { texts, unreadSeconds } from '#support/conversation.ts'
+import type { OrderFacts } from '#support/order-facts.ts'
 import { type ConversationRow, lockedById, markRead } from '#support/server/conversations.ts'
 import { type DeskConversation, deskConversations } from '#support/server/desk-lists.ts'
 import {
@@ -22,6 +23,7 @@ import {
   whoWroteAfter,
 } from '#support/server/messages.ts'
 import { conversationOfOrder, type OrderConversation } from '#support/server/order-conversation.ts'
+import { factsOf } from '#support/server/order-facts.ts'
 import { refuse } from '#support/server/refusals.ts'
 import type { Room } from '#support/server/room.ts'
 
@@ -70,6 +72,8 @@ export interface SupportDesk {
     readonly userId: string
     readonly orderId: string
   }): Promise<OrderConversation | undefined>
+  /** An order as its owner's pages say it. Refuses ORDER_NOT_FOUND for another's. */
+  factsOf(owned: { readonly orderId: string; readonly userId: string }): Promise<OrderFacts>
   /** The newest messages, which count as read. */
   show(id: string): Promise<DeskView>
   /** Under the name travellers read, with a picture or a PDF if there is one; once per its id. Refuses MESSAGE_EMPTY,
@@ -96,6 +100,7 @@ export function openDesk(room: Room): SupportDesk {
     locked: (trx, id) => changed({ ...room, trx }, id, async (_, row) => nameless(row)),
     read: (id, seq) => changed(room, id, (trx, row) => readUpTo(trx, row, seq)),
     ofOrder: (whose) => conversationOfOrder(room.database, whose),
+    factsOf: (owned) => factsOf(room, owned),
     show: (id) => show(room, id),
     answer: (id, answer, trx) => answered({ ...room, trx }, id, answer),
     file: (id, seq) =>

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#desk/audit-actions.ts'
+import { gapsIn } from '#desk/macros/gaps.ts'
 import { mayDo } from '#desk/roles.ts'
 import type { AuditEntry } from '#desk/server/audit.ts'
 import { refuse } from '#desk/server/refusals.ts'
@@ -14,13 +15,14 @@ interface Answering {
   readonly seen: number
 }
 
-/** Under the colleague's own name. Refuses CONVERSATION_HELD, and what the support room does. */
+/** Under the colleague's own name. Refuses GAP_LEFT, CONVERSATION_HELD, and what the support room does. */
 export async function answerConversation(
   rooms: SupportDeskRooms,
   by: StaffVisitor,
   { id, messageId, text, seen }: Answering,
 ): Promise<{ readonly last: number }> {
   const { desk, support, clock } = rooms
+  if (gapsIn(text).length > 0) throw refuse('GAP_LEFT', { property: 'text' })
   return desk.database.transaction().execute(async (trx) => {
     await support.desk.locked(trx, id)
     await hold(trx, { conversationId: id, staffId: by.staffId, at: clock.now() })

@@ -11,6 +11,7 @@ import { CutOffNote } from '#desk/web/support/cut-off-note.tsx'
 import { useLive } from '#desk/web/support/use-live.ts'
 import { Workload } from '#desk/web/workload.tsx'
 import { persianDigits } from '#money/digits.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 import type { Route } from './+types/support-page'
 
@@ -25,7 +26,15 @@ export default function SupportPage({ loaderData }: Route.ComponentProps) {
     }),
   )
   return (
-    <DeskPage title="گفتگوها" sub="گفتگوی مسافران با پشتیبانی، به وقت تهران">
+    <DeskPage
+      title="گفتگوها"
+      sub="گفتگوی مسافران با پشتیبانی، به وقت تهران"
+      actions={
+        <LinkButton kind="line" to="/desk/macros">
+          پاسخ‌های آماده
+        </LinkButton>
+      }
+    >
       {isCutOff && <CutOffNote />}
       <nav className="desk-queues" aria-label="صف‌ها">
         {view.queues.map(({ name, many, late }) => (

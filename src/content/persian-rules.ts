@@ -1,4 +1,5 @@
-import { gap } from './texts-in.ts'
+/** What fills a hole of a text, in its place. */
+export const gap = '\ufffc'
 
 /** What a Persian sentence of ours never has. */
 export interface Rule {
