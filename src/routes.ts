@@ -68,6 +68,7 @@ export default protectedByDefault([
     route('desk', 'desk/web/today-page.tsx'),
     route('desk/orders', 'desk/web/orders/orders-page.tsx'),
     route('desk/orders/:number', 'desk/web/orders/order-page.tsx'),
+    route('desk/orders/:number/acting', 'desk/web/acting/acting-page.tsx'),
     route('desk/orders/:number/refund', 'desk/web/refunds/order-refund-page.tsx'),
     route('desk/mass-refunds', 'desk/web/mass-refunds/mass-refunds-page.tsx'),
     route('desk/waivers', 'desk/web/waivers/waivers-page.tsx'),

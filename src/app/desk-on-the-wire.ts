@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Rooms } from '#app/door.ts'
+import { actingCalls } from '#desk/acting-calls.ts'
 import { closeCalls } from '#desk/close-calls.ts'
 import { codeCalls } from '#desk/codes-calls.ts'
 import { contentCalls } from '#desk/content-calls.ts'
@@ -16,6 +17,7 @@ import { priceCalls } from '#desk/prices-calls.ts'
 import { proposalCalls } from '#desk/proposal-calls.ts'
 import { refundActionCalls } from '#desk/refund-actions-calls.ts'
 import { refundDeskCalls } from '#desk/refunds-calls.ts'
+import { actingHandlers } from '#desk/server/acting/handlers.ts'
 import { closeHandlers } from '#desk/server/close/handlers.ts'
 import { contentHandlers } from '#desk/server/content/handlers.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
@@ -52,6 +54,7 @@ export function deskCallsOf(rooms: Rooms) {
   const { desk, settings, accounts } = rooms
   return {
     deskOrders: { calls: orderDeskCalls, answers: orderDeskHandlers(rooms) },
+    deskActing: { calls: actingCalls, answers: actingHandlers(rooms) },
     deskRefunds: { calls: refundDeskCalls, answers: refundDeskHandlers(rooms) },
     deskRefundActions: { calls: refundActionCalls, answers: refundActionHandlers(rooms) },
     deskMassRefunds: { calls: massRefundCalls, answers: massRefundHandlers(rooms) },
@@ -86,6 +89,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskInvoices,
     deskSuppliers,
     deskOrders,
+    deskActing,
     deskRefunds,
     deskRefundActions,
     deskMassRefunds,
@@ -105,6 +109,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   } = deskCallsOf(rooms)
   mount(app, deskEntrance, how)
   mount(app, deskOrders, how)
+  mount(app, deskActing, how)
   mount(app, deskRefunds, how)
   mount(app, deskRefundActions, how)
   mount(app, deskMassRefunds, how)

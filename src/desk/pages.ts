@@ -13,6 +13,7 @@ export const deskPages = {
   '/desk/join': 'sign-in',
   '/desk/orders': 'orders.read',
   '/desk/orders/:number': 'orders.read',
+  '/desk/orders/:number/acting': 'orders.work',
   '/desk/orders/:number/refund': 'refunds.work',
   '/desk/mass-refunds': 'refunds.read',
   '/desk/waivers': 'flights.read',

@@ -67,7 +67,7 @@ export function besideItsTitle(
 ): string {
   return text
     .split('\n')
-    .filter((line) => line !== `${title}.` && !(isSecret && line.includes('%token')))
+    .filter((line) => line !== `${title}.` && !(isSecret && /%token(?!\d)/.test(line)))
     .join('\n')
 }
 

@@ -1,5 +1,5 @@
 import { clocks } from '#calendar/clocks.ts'
-import { day, keys, type Template } from '#messages/template.ts'
+import { day, keys, type Template, trips } from '#messages/template.ts'
 
 export const signInTemplates = {
   /** values: address of the page of sign-ins · browser and system */
@@ -33,6 +33,23 @@ export const signInTemplates = {
     isSecret: true,
     worthSeconds: clocks.code,
     mail: { subject: 'کد شما برای گذاشتن رمز تازه' },
+  },
+  /** values: the code · order number · the colleague's name */
+  'code-for-colleague': {
+    text: 'کد شما: %token\nبا این کد %token10 از پشتیبانی ما می‌تواند ۱۰ دقیقه در سفارش %token2 به‌جای شما بلیت پس بدهد یا نامی را تصحیح کند.\nتنها اگر خودتان با او حرف می‌زنید آن را بخوانید؛ هیچ‌کس دیگر این کد را نمی‌پرسد.',
+    slots: ['token', 'token2', 'token10'],
+    isSecret: true,
+    worthSeconds: 180,
+    mail: { subject: 'کدی برای همکار ما' },
+  },
+  /** values: order number · the colleague's name · what was done */
+  'done-by-colleague': {
+    text: '%token10 از پشتیبانی ما با کدی که خواندید در سفارش %token این کار را کرد: %token20.\nاگر شما نخواسته بودید، همین حالا به ما بگویید.',
+    slots: ['token', 'token10', 'token20'],
+    isSecret: false,
+    worthSeconds: day,
+    event: 'tickets',
+    mail: { subject: 'کاری که همکار ما برای شما کرد', page: trips },
   },
   /** values: the code */
   'code-for-change': {

@@ -20,7 +20,7 @@ import type {
   CorrectionChecked,
   CorrectionMade,
 } from '#flights/corrections/correction-calls.ts'
-import { checkCorrection, correct } from '#flights/corrections/server/correct.ts'
+import { type Corrector, checkCorrection, correct } from '#flights/corrections/server/correct.ts'
 import {
   type CorrectionForm,
   correctionForm,
@@ -83,7 +83,7 @@ export interface Flights extends FlightQuestions, FlightBuying {
    * ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED, NOTHING_AHEAD, ANOTHER_PERSON, and what orders refuse. */
   correctionForm(named: PersonNamed): Promise<CorrectionForm>
   checkCorrection(asked: CorrectionBody, userId: string): Promise<CorrectionChecked>
-  correct(asked: CorrectionBody, userId: string): Promise<CorrectionMade>
+  correct(asked: CorrectionBody, by: Corrector): Promise<CorrectionMade>
   readonly corrections: CorrectionDesk
   /** What is due for what became of each direction, and what would be at the airport. Refuses ORDER_NOT_FOUND. */
   rights(orderId: string, userId: string): Promise<readonly LegRights[]>
@@ -122,7 +122,7 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     },
     correctionForm: (named) => correctionForm(room, named),
     checkCorrection: (asked, userId) => checkCorrection(room, asked, userId),
-    correct: (asked, userId) => correct(room, asked, userId),
+    correct: (asked, by) => correct(room, asked, by),
     corrections: openCorrectionDesk(room),
     rights: (orderId, userId) => orderRights(room, orderId, userId),
     claimLetter: (wanted) => claimLetter(room, wanted),

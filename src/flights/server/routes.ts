@@ -50,7 +50,7 @@ export function flightHandlers(flights: Flights): Handlers<typeof flightCalls> {
       }),
     edit: ({ body, userId }) => flights.edit(body, userId),
     checkCorrection: ({ body, userId }) => flights.checkCorrection(body, userId),
-    correct: ({ body, userId }) => flights.correct(body, userId),
+    correct: ({ body, userId }) => flights.correct(body, { userId }),
     claimLetter: async ({ params, query, userId }) => ({
       type: 'application/pdf',
       ...(await flights.claimLetter({ ...params, ...query, userId })),

@@ -50,6 +50,11 @@ export function OrderActions({ order }: { readonly order: OrderPageView }) {
           استرداد
         </Link>
       )}
+      {may.resend && (
+        <Link className="button" data-kind="line" to={`/desk/orders/${row.number}/acting`}>
+          به‌جای مسافر، با کد او
+        </Link>
+      )}
       <RefusalNote says={refusal} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useAction } from '#accounts/web/use-action.ts'
+import type { actingCalls } from '#desk/acting-calls.ts'
 import type { refundActionCalls } from '#desk/refund-actions-calls.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
 import type { OrderRefund } from '#desk/web/refunds/order-refund-page.server.ts'
@@ -15,15 +16,21 @@ import { Note } from '#web/ui/states/note.tsx'
 interface Props {
   readonly order: OrderRefund
   readonly quoted: QuotedChoice
+  /** by the desk itself, or with the code that the traveller read out */
+  readonly line?: 'POST /api/desk/orders/{number}/refund' | 'POST /api/desk/orders/{number}/acting/refund'
 }
 
 /** By the rule, at the amount that is read here. */
-export function GiveBackForm({ order: { orderNumber, reasons }, quoted: { items, quote } }: Props) {
+export function GiveBackForm({
+  order: { orderNumber, reasons },
+  quoted: { items, quote },
+  line = 'POST /api/desk/orders/{number}/refund',
+}: Props) {
   const { isBusy, faults, begin } = useAction(['reasonId'])
   const { revalidate } = useRevalidator()
   const [done, setDone] = useState<string>()
   async function give(form: FormData) {
-    const given = await askDesk<typeof refundActionCalls.giveBack>('POST /api/desk/orders/{number}/refund', {
+    const given = await askDesk<typeof refundActionCalls.giveBack | typeof actingCalls.giveBack>(line, {
       params: { number: orderNumber },
       body: { items: [...items], reasonId: Number(textIn(form, 'reasonId')), amount: quote.refund },
     })

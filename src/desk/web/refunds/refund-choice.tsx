@@ -1,4 +1,5 @@
 import { useAction } from '#accounts/web/use-action.ts'
+import type { actingCalls } from '#desk/acting-calls.ts'
 import type { DeskRefundQuote, refundActionCalls } from '#desk/refund-actions-calls.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
 import type { OrderRefund } from '#desk/web/refunds/order-refund-page.server.ts'
@@ -16,23 +17,30 @@ export interface QuotedChoice {
 interface Props {
   readonly order: OrderRefund
   readonly onQuoted: (quoted: QuotedChoice | undefined) => void
+  /** by the desk itself, or with the code that the traveller read out */
+  readonly line?: RefundQuoteLine
 }
 
+export type RefundQuoteLine =
+  | 'POST /api/desk/orders/{number}/refund-quote'
+  | 'POST /api/desk/orders/{number}/acting/refund-quote'
+
 /** Whose tickets go back; another choice forgets the amount. */
-export function RefundChoice({ order: { items, orderNumber }, onQuoted }: Props) {
+export function RefundChoice({
+  order: { items, orderNumber },
+  onQuoted,
+  line = 'POST /api/desk/orders/{number}/refund-quote',
+}: Props) {
   const { isBusy, faults, begin } = useAction()
   async function quote(form: FormData) {
     const keys = form.getAll('items')
     const chosen = items
       .filter(({ key }) => keys.includes(key))
       .map(({ passenger, leg }) => ({ passenger, leg }))
-    const read = await askDesk<typeof refundActionCalls.quote>(
-      'POST /api/desk/orders/{number}/refund-quote',
-      {
-        params: { number: orderNumber },
-        body: { items: chosen },
-      },
-    )
+    const read = await askDesk<typeof refundActionCalls.quote | typeof actingCalls.quote>(line, {
+      params: { number: orderNumber },
+      body: { items: chosen },
+    })
     onQuoted({ items: chosen, quote: read })
   }
   return (

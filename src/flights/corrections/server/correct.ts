@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { maybe } from '#database/database.ts'
+import { maybe, type Trx } from '#database/database.ts'
 import { answerBy } from '#flights/corrections/answer-by.ts'
 import type {
   CorrectionBody,
@@ -12,6 +12,11 @@ import { reissue } from '#flights/corrections/server/reissue.ts'
 import { wayInstead } from '#flights/corrections/server/way-instead.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
+
+export interface Corrector {
+  readonly userId: string
+  readonly also?: (trx: Trx, made: CorrectionMade) => Promise<void>
+}
 
 /** a person's ticket is put right so often by its traveller; more is the support's */
 const most = 5
@@ -35,8 +40,12 @@ export async function checkCorrection(
   }
 }
 
-/** Makes it, or hands it to the desk. Refuses as `correcting`, ANOTHER_PERSON, NOTHING_CORRECTED, TOO_MANY_CORRECTIONS, TOO_LATE_TO_ASK. */
-export async function correct(room: Room, asked: CorrectionBody, userId: string): Promise<CorrectionMade> {
+/** Makes it, or hands it to the desk; `also` is done in its transaction, last. Refuses as `correcting`, ANOTHER_PERSON, NOTHING_CORRECTED, TOO_MANY_CORRECTIONS, TOO_LATE_TO_ASK. */
+export async function correct(
+  room: Room,
+  asked: CorrectionBody,
+  { userId, also = async () => {} }: Corrector,
+): Promise<CorrectionMade> {
   const found = await correcting(room, asked, userId)
   const { decision, order, position, before, after, ahead } = found
   if (decision.kind === 'unchanged') throw refuse('NOTHING_CORRECTED')
@@ -46,10 +55,14 @@ export async function correct(room: Room, asked: CorrectionBody, userId: string)
   const person = { orderId, userId, position, before, after }
   if (decision.kind === 'by-desk') {
     const dueAt = dueOf(room, found)
-    await room.database.transaction().execute((trx) => room.orders.corrections.request(trx, person, dueAt))
-    return { state: 'requested', dueAt: dueAt.toString(), numbers: [] }
+    const requested = { state: 'requested', dueAt: dueAt.toString(), numbers: [] } as CorrectionMade
+    await room.database.transaction().execute(async (trx) => {
+      await room.orders.corrections.request(trx, person, dueAt)
+      await also(trx, requested)
+    })
+    return requested
   }
-  const numbers = await room.database.transaction().execute(async (trx) => {
+  return room.database.transaction().execute(async (trx) => {
     await room.orders.corrections.apply(trx, person)
     // a refund may have been quicker: whoever has no ticket any more is corrected on none
     const open = await maybe(
@@ -57,9 +70,11 @@ export async function correct(room: Room, asked: CorrectionBody, userId: string)
       sql`select from flights.tickets where order_id = ${orderId} and position = ${position} and state = 'open' limit 1`,
     )
     if (open === undefined) throw refuse('NOTHING_AHEAD')
-    return decision.isReissued ? reissue(room, trx, { orderId, position, legs: ahead }) : []
+    const numbers = decision.isReissued ? await reissue(room, trx, { orderId, position, legs: ahead }) : []
+    const done = { state: 'done', dueAt: null, numbers: [...numbers] } as CorrectionMade
+    await also(trx, done)
+    return done
   })
-  return { state: 'done', dueAt: null, numbers: [...numbers] }
 }
 
 function dueOf({ clock }: Room, { ahead }: Correcting): Temporal.Instant {

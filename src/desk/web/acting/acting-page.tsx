@@ -1,0 +1,53 @@
+import '#desk/web/refunds/refunds.css'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CodeSteps } from '#desk/web/acting/code-steps.tsx'
+import { NamesForm } from '#desk/web/acting/names-form.tsx'
+import { DeskPage } from '#desk/web/desk-page.tsx'
+import { GiveBackForm } from '#desk/web/refunds/give-back-form.tsx'
+import type { OrderRefund } from '#desk/web/refunds/order-refund-page.server.ts'
+import { type QuotedChoice, RefundChoice } from '#desk/web/refunds/refund-choice.tsx'
+import { Note } from '#web/ui/states/note.tsx'
+import type { Route } from './+types/acting-page'
+
+export { loader } from './acting-page.server.ts'
+
+export default function ActingPage({ loaderData }: Route.ComponentProps) {
+  const { number, acting, refund, people } = loaderData
+  return (
+    <DeskPage
+      title={`به‌جای مسافر در سفارش ${number}`}
+      sub={<Link to={`/desk/orders/${number}`}>بازگشت به سفارش</Link>}
+    >
+      <CodeSteps of={loaderData} />
+      {acting.state === 'open' && (
+        <>
+          <GivingBack order={refund} />
+          <NamesForm number={number} people={people} />
+        </>
+      )}
+    </DeskPage>
+  )
+}
+
+function GivingBack({ order }: { readonly order: OrderRefund }) {
+  const [quoted, setQuoted] = useState<QuotedChoice>()
+  if (order.refusal !== undefined) return <Note tone="warn">استرداد: {order.refusal}</Note>
+  return (
+    <div className="desk-split" data-open="">
+      <RefundChoice
+        order={order}
+        onQuoted={setQuoted}
+        line="POST /api/desk/orders/{number}/acting/refund-quote"
+      />
+      {quoted !== undefined && (
+        <GiveBackForm
+          key={JSON.stringify(quoted)}
+          order={order}
+          quoted={quoted}
+          line="POST /api/desk/orders/{number}/acting/refund"
+        />
+      )}
+    </div>
+  )
+}
