@@ -75,6 +75,7 @@ export default protectedByDefault([
     route('desk/refunds', 'desk/web/refunds/refunds-page.tsx'),
     route('desk/support', 'desk/web/support/support-page.tsx'),
     route('desk/support/:id', 'desk/web/support/conversation-page.tsx'),
+    route('desk/contacts/:number', 'desk/web/contacts/contact-page.tsx'),
     route('desk/macros', 'desk/web/macros/macros-page.tsx'),
     route('desk/flights', 'desk/web/flights/flights-page.tsx'),
     route('desk/content', 'desk/web/content/content-page.tsx'),

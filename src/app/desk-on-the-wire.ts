@@ -3,6 +3,7 @@ import type { Rooms } from '#app/door.ts'
 import { actingCalls } from '#desk/acting-calls.ts'
 import { closeCalls } from '#desk/close-calls.ts'
 import { codeCalls } from '#desk/codes-calls.ts'
+import { contactDeskCalls } from '#desk/contact-calls.ts'
 import { contentCalls } from '#desk/content-calls.ts'
 import { entranceCalls } from '#desk/entrance-calls.ts'
 import { flightDeskCalls } from '#desk/flights-calls.ts'
@@ -19,6 +20,7 @@ import { refundActionCalls } from '#desk/refund-actions-calls.ts'
 import { refundDeskCalls } from '#desk/refunds-calls.ts'
 import { actingHandlers } from '#desk/server/acting/handlers.ts'
 import { closeHandlers } from '#desk/server/close/handlers.ts'
+import { contactDeskHandlers } from '#desk/server/contacts/handlers.ts'
 import { contentHandlers } from '#desk/server/content/handlers.ts'
 import { entranceHandlers } from '#desk/server/entrance-handlers.ts'
 import { flightDeskHandlers } from '#desk/server/flights/handlers.ts'
@@ -60,6 +62,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskMassRefunds: { calls: massRefundCalls, answers: massRefundHandlers(rooms) },
     deskWaivers: { calls: waiverDeskCalls, answers: waiverDeskHandlers(rooms) },
     deskSupport: { calls: supportDeskCalls, answers: supportDeskHandlers(rooms) },
+    deskContacts: { calls: contactDeskCalls, answers: contactDeskHandlers(rooms) },
     deskMacros: { calls: macroCalls, answers: macroHandlers(rooms) },
     deskFlights: { calls: flightDeskCalls, answers: flightDeskHandlers(rooms) },
     deskContent: { calls: contentCalls, answers: contentHandlers({ ...rooms, sites: settings.sites }) },
@@ -96,6 +99,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskWaivers,
     deskSupport,
     deskMacros,
+    deskContacts,
     deskFlights,
     deskContent,
     deskHotels,
@@ -116,6 +120,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskWaivers, how)
   mount(app, deskSupport, how)
   mount(app, deskMacros, how)
+  mount(app, deskContacts, how)
   mount(app, deskFlights, how)
   mount(app, deskContent, how)
   mount(app, deskHotels, how)

@@ -9,7 +9,7 @@ const body = z.string(bodyWords).check(z.trim(), z.minLength(5, bodyWords), z.ma
 /** the version that was read */
 const version = z.int('نسخهٔ این پاسخ درست نیست.').check(z.gte(1), z.lte(1000))
 
-const ReadyMacros = z.array(
+export const ReadyMacros = z.array(
   z.object({
     id: z.uuid(),
     title: z.string(),

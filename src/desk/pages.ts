@@ -20,6 +20,7 @@ export const deskPages = {
   '/desk/refunds': 'refunds.read',
   '/desk/support': 'support.read',
   '/desk/support/:id': 'support.read',
+  '/desk/contacts/:number': 'tasks.work',
   '/desk/macros': 'support.read',
   '/desk/flights': 'flights.read',
   '/desk/content': 'content.read',

@@ -13,7 +13,7 @@ interface Rooms extends Pick<House, 'clock'> {
 
 interface Look {
   readonly action: AuditAction
-  readonly subject: { readonly kind: 'order' | 'conversation' | 'lodging'; readonly id: string }
+  readonly subject: { readonly kind: 'order' | 'conversation' | 'lodging' | 'task'; readonly id: string }
   /** what of it */
   readonly details?: Readonly<Record<string, string | number>>
 }

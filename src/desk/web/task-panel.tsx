@@ -33,6 +33,7 @@ export function TaskPanel({ task, me, closing }: Props) {
       {task.orderNumber !== undefined && (
         <Link to={`/desk/orders/${task.orderNumber}`}>سفارش {task.orderNumber}</Link>
       )}
+      {task.isContact && task.may && <Link to={`/desk/contacts/${task.number}`}>خواندن و پاسخ پیام</Link>}
       {task.leadsToAudit && mayReadAudit && <Link to="/desk/audit">رویدادها</Link>}
       {task.may ? <Working task={task} me={me} /> : <small>این صف کار نقش شما نیست.</small>}
       <Link to={closing} data-close="" preventScrollReset>

@@ -44,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         since: momentWords(task.since),
         isLate: isLate(task),
         orderNumber: task.orderNumber,
+        isContact: task.kind === 'contact-answered',
         leadsToAudit: task.kind === 'audit-explained',
         holder: task.holder,
         isByHand: isFulfilledByDesk(task.kind),

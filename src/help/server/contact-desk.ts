@@ -12,16 +12,20 @@ import {
 import { refuse } from '#help/server/refusals.ts'
 import type { Room } from '#help/server/room.ts'
 
+type Also = (trx: Trx) => Promise<void>
+
 export interface ContactDesk {
   open(): Promise<readonly ContactRow[]>
   /** Refuses REQUEST_NOT_FOUND, as all of these. */
   read(number: number): Promise<ContactRow & { readonly answers: readonly Answer[] }>
   /** Sent by the way its writer chose, and closed; an answered one may be answered again. Refuses ANSWER_IS_EMPTY. */
   answer(number: number, words: string): Promise<void>
+  /** The same, once: of two who answer the later is refused. `also` is done in its transaction, last. Refuses ANSWER_IS_EMPTY, REQUEST_IS_CLOSED. */
+  answerFirst(number: number, words: string, also: Also): Promise<void>
   /** Refuses NO_SUCH_DESK, REQUEST_IS_CLOSED. */
   handOn(number: number, desk: string): Promise<void>
   /** Without an answer; its writer is told the reason. Refuses REASON_IS_EMPTY, REQUEST_IS_CLOSED. */
-  close(number: number, reason: string): Promise<void>
+  close(number: number, reason: string, also?: Also): Promise<void>
 }
 
 export function contactDesk(room: Room): ContactDesk {
@@ -41,15 +45,13 @@ export function contactDesk(room: Room): ContactDesk {
       if (row === undefined) throw refuse('REQUEST_NOT_FOUND')
       return { ...row, answers: await responsesTo(database, row.id) }
     },
-    async answer(number, words) {
-      const text = words.trim()
-      if (text === '' || text.length > 3000) throw refuse('ANSWER_IS_EMPTY')
-      await locked(number, async (trx, row) => {
-        const answerId = await insertAnswer(trx, row, { text, at: room.clock.now() })
-        if (row.closedAt === null) await room.close(trx, row, null)
-        await room.tell(trx, { ...row, happened: { what: 'answered', answerId, words: text } })
-      })
-    },
+    answer: (number, words) => locked(number, (trx, row) => answered(room, trx, { row, words })),
+    answerFirst: (number, words, also) =>
+      locked(number, async (trx, row) => {
+        if (row.closedAt !== null) throw refuse('REQUEST_IS_CLOSED')
+        await answered(room, trx, { row, words })
+        await also(trx)
+      }),
     async handOn(number, desk) {
       if (!isDesk(desk)) throw refuse('NO_SUCH_DESK')
       await locked(number, async (trx, row) => {
@@ -57,16 +59,30 @@ export function contactDesk(room: Room): ContactDesk {
         await sql`update help.contact_requests set desk = ${desk} where id = ${row.id}`.execute(trx)
       })
     },
-    async close(number, reason) {
+    async close(number, reason, also) {
       const because = reason.trim()
       if (because === '' || because.length > 300) throw refuse('REASON_IS_EMPTY')
       await locked(number, async (trx, row) => {
         if (row.closedAt !== null) throw refuse('REQUEST_IS_CLOSED')
         await room.close(trx, row, because)
         await room.tell(trx, { ...row, happened: { what: 'closed', reason: because } })
+        await also?.(trx)
       })
     },
   }
+}
+
+interface Answering {
+  readonly row: ContactRow
+  readonly words: string
+}
+
+async function answered(room: Room, trx: Trx, { row, words }: Answering): Promise<void> {
+  const text = words.trim()
+  if (text === '' || text.length > 3000) throw refuse('ANSWER_IS_EMPTY')
+  const answerId = await insertAnswer(trx, row, { text, at: room.clock.now() })
+  if (row.closedAt === null) await room.close(trx, row, null)
+  await room.tell(trx, { ...row, happened: { what: 'answered', answerId, words: text } })
 }
 
 async function insertAnswer(

@@ -1,7 +1,7 @@
 import type { ReadyMacro } from '#desk/macro-calls.ts'
 import { filledMacro, macroGaps } from '#desk/macros/gaps.ts'
 import { macrosOf } from '#desk/server/macros/macros.ts'
-import { macroValues } from '#desk/server/macros/values.ts'
+import { macroValues, type ValuesOf } from '#desk/server/macros/values.ts'
 import { refuse } from '#desk/server/refusals.ts'
 import type { SupportDeskRooms } from '#desk/server/support/rooms.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
@@ -20,10 +20,16 @@ export async function readyMacros(
 ): Promise<ReadyMacro[]> {
   const { userId, orderId } = await rooms.support.desk.view(conversation)
   const chosen = order === undefined ? orderId : await orderOf(rooms, { userId, number: order })
-  const [macros, values] = await Promise.all([
-    macrosOf(rooms.desk.database),
-    macroValues(rooms, by, { userId, orderId: chosen }),
-  ])
+  return readyFor(rooms, by, { userId, orderId: chosen })
+}
+
+/** All that are offered, filled as far as this order and this person go. */
+export async function readyFor(
+  rooms: SupportDeskRooms,
+  by: StaffVisitor,
+  of: ValuesOf,
+): Promise<ReadyMacro[]> {
+  const [macros, values] = await Promise.all([macrosOf(rooms.desk.database), macroValues(rooms, by, of)])
   return macros.map(({ id, title, body }) => {
     const { text, missing } = filledMacro(body, values)
     return { id, title, text, missing: missing.map((gap) => macroGaps[gap]) }

@@ -5,8 +5,11 @@ import { priceWords } from '#money/display-unit.ts'
 import type { DeskOrder } from '#orders/desk-order.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 
-interface Of {
-  readonly userId: string
+export interface ValuesOf {
+  /** null for a guest who wrote */
+  readonly userId: string | null
+  /** as a guest wrote it; else that of the account */
+  readonly name?: string
   /** in hand; null of a conversation about none */
   readonly orderId: string | null
 }
@@ -15,19 +18,21 @@ interface Of {
 export async function macroValues(
   rooms: SupportDeskRooms,
   by: StaffVisitor,
-  { userId, orderId }: Of,
+  { userId, orderId, name }: ValuesOf,
 ): Promise<MacroValues> {
   const { accounts, orders } = rooms
-  const user = await accounts.userOf(userId)
+  const firstName = name ?? (userId === null ? undefined : (await accounts.userOf(userId))?.firstName)
   const { orders: found } =
-    orderId === null
+    orderId === null || userId === null
       ? { orders: [] }
       : await orders.desk.list({ filter: { ownerId: userId, among: [orderId] }, take: 1 })
   const [order] = found
   return {
     colleague: by.name,
-    ...(user?.firstName == null ? {} : { name: user.firstName }),
-    ...(order === undefined ? {} : { ...ofOrder(order), ...(await ofRefund(rooms, { userId, order })) }),
+    ...(firstName === undefined ? {} : { name: firstName }),
+    ...(order === undefined || userId === null
+      ? {}
+      : { ...ofOrder(order), ...(await ofRefund(rooms, { userId, order })) }),
   }
 }
 

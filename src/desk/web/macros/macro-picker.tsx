@@ -7,25 +7,33 @@ import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 
+/** Of a conversation beside its traveller's orders, or of a message of the contact page with the order it is about. */
+type About =
+  | ({ readonly conversation: string } & Pick<ConversationPage, 'orderNumber' | 'orders'>)
+  | { readonly contact: string }
+
 interface Props {
-  readonly view: Pick<ConversationPage, 'id' | 'orderNumber' | 'orders'>
+  readonly of: About
   readonly open: boolean
   readonly onClose: () => void
   readonly onPick: (text: string) => void
 }
 
 /** A saved answer, chosen by keys alone, as the order in hand fills it. */
-export function MacroPicker({ view, open, onClose, onPick }: Props) {
+export function MacroPicker({ of, open, onClose, onPick }: Props) {
   return (
     <Modal open={open} onClose={onClose} title="پاسخ آماده">
-      <Choice view={view} onPick={onPick} />
+      <Choice of={of} onPick={onPick} />
     </Modal>
   )
 }
 
-function Choice({ view: { id, orderNumber, orders }, onPick }: Pick<Props, 'view' | 'onPick'>) {
+function Choice({ of, onPick }: Pick<Props, 'of' | 'onPick'>) {
+  const { orderNumber, orders } = 'contact' in of ? { orderNumber: null, orders: [] } : of
   const [order, setOrder] = useState(orderNumber ?? '')
-  const { macros, refusal } = useReadyMacros({ conversation: id, order })
+  const { macros, refusal } = useReadyMacros(
+    'contact' in of ? { contact: of.contact } : { conversation: of.conversation, order },
+  )
   return (
     <div className="desk-form">
       {orders.length > 0 && (

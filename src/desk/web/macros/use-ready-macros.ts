@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { contactDeskCalls } from '#desk/contact-calls.ts'
 import type { macroCalls, ReadyMacro } from '#desk/macro-calls.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
 import { Declined } from '#web/declined.ts'
 
-interface InHand {
-  readonly conversation: string
-  /** empty: none */
-  readonly order: string
-}
+type InHand =
+  | { readonly contact: string }
+  | {
+      readonly conversation: string
+      /** empty: none */
+      readonly order: string
+    }
 
 interface Read {
   readonly of: string
@@ -16,14 +19,12 @@ interface Read {
 }
 
 /** As they are filled now; undefined until they came. */
-export function useReadyMacros({ conversation, order }: InHand): Omit<Read, 'of'> {
+export function useReadyMacros(inHand: InHand): Omit<Read, 'of'> {
   const [read, setRead] = useState<Read>()
-  const of = `${conversation} ${order}`
+  const of = JSON.stringify(inHand)
   useEffect(() => {
     let isWanted = true
-    askDesk<typeof macroCalls.ready>('GET /api/desk/macros/ready', {
-      query: { conversation, ...(order === '' ? {} : { order }) },
-    })
+    readyFor(JSON.parse(of) as InHand)
       .then((macros) => isWanted && setRead({ of, macros }))
       .catch((error: unknown) => {
         if (!(error instanceof Declined)) throw error
@@ -32,6 +33,17 @@ export function useReadyMacros({ conversation, order }: InHand): Omit<Read, 'of'
     return () => {
       isWanted = false
     }
-  }, [of, conversation, order])
+  }, [of])
   return read?.of === of ? read : {}
+}
+
+function readyFor(inHand: InHand): Promise<readonly ReadyMacro[]> {
+  if ('contact' in inHand)
+    return askDesk<typeof contactDeskCalls.ready>('GET /api/desk/contacts/{number}/macros', {
+      params: { number: inHand.contact },
+    })
+  const { conversation, order } = inHand
+  return askDesk<typeof macroCalls.ready>('GET /api/desk/macros/ready', {
+    query: { conversation, ...(order === '' ? {} : { order }) },
+  })
 }

@@ -1,7 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { gapsIn, macroGaps } from '#desk/macros/gaps.ts'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { gapsIn } from '#desk/macros/gaps.ts'
 import type { ConversationPage } from '#desk/support-calls.ts'
 import { MacroPicker } from '#desk/web/macros/macro-picker.tsx'
+import { MissingGaps } from '#desk/web/macros/missing-gaps.tsx'
+import { useMacroInsert } from '#desk/web/macros/use-macro-insert.ts'
 import { useAnswer } from '#desk/web/support/use-answer.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
@@ -13,14 +15,7 @@ interface Props {
 
 export function AnswerForm({ view, me }: Props) {
   const { text, write, send, isSending, refusal } = useAnswer(view)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [isChoosing, setChoosing] = useState(false)
-  const missing = gapsIn(text)
-  function insert(ready: string) {
-    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {}
-    write(`${text.slice(0, selectionStart)}${ready}${text.slice(selectionEnd)}`)
-    setChoosing(false)
-  }
+  const macro = useMacroInsert({ text, write })
   function submit(event: FormEvent) {
     event.preventDefault()
     void send()
@@ -29,7 +24,7 @@ export function AnswerForm({ view, me }: Props) {
     if (event.key === 'Escape') event.currentTarget.blur()
     if (event.key === '/' && text === '') {
       event.preventDefault()
-      setChoosing(true)
+      macro.choose()
     }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
   }
@@ -37,7 +32,7 @@ export function AnswerForm({ view, me }: Props) {
   return (
     <form className="desk-answer" onSubmit={submit}>
       <textarea
-        ref={field}
+        ref={macro.field}
         data-answer=""
         aria-label="پاسخ"
         aria-keyshortcuts="Control+Enter"
@@ -48,15 +43,17 @@ export function AnswerForm({ view, me }: Props) {
         onChange={({ target }) => write(target.value)}
         onKeyDown={press}
       />
-      <MacroPicker view={view} open={isChoosing} onClose={() => setChoosing(false)} onPick={insert} />
-      <p role="status">
-        {missing.length > 0 &&
-          `این سفارش ${missing.map((gap) => `«${macroGaps[gap]}»`).join('، ')} ندارد؛ جای آن را خودتان بنویسید.`}
-      </p>
+      <MacroPicker
+        of={{ conversation: view.id, orderNumber: view.orderNumber, orders: view.orders }}
+        open={macro.isChoosing}
+        onClose={macro.close}
+        onPick={macro.insert}
+      />
+      <MissingGaps gaps={gapsIn(text)} />
       <RefusalNote says={refusal} />
       <div>
         <small>{isOthers && `با ${view.holder?.name} است؛ برای پاسخ نخست برش دارید`}</small>
-        <Button kind="line" data-macros="" onClick={() => setChoosing(true)}>
+        <Button kind="line" data-macros="" onClick={macro.choose}>
           پاسخ آماده
         </Button>
         <Button type="submit" busy={isSending && 'در حال فرستادن…'}>
