@@ -2,12 +2,9 @@ import type { Accounts } from '#accounts/server/accounts.ts'
 import { accountsPart } from '#accounts/server/personal.ts'
 import type { Documents } from '#documents/server/documents.ts'
 import { documentsPart } from '#documents/server/personal.ts'
-import { experiencesPart } from '#experiences/server/personal.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { flightsPart } from '#flights/server/personal.ts'
 import { helpPart } from '#help/server/personal.ts'
-import { hotelsPart } from '#hotels/server/personal.ts'
-import { insurancePart } from '#insurance/server/personal.ts'
 import { messagesPart } from '#messages/server/personal.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { orderIdsOf, ordersPart } from '#orders/server/personal.ts'
@@ -20,7 +17,6 @@ import type { PersonalPart } from '#server/personal-part.ts'
 import { storefrontPart } from '#storefront/server/personal.ts'
 import { supportVault } from '#support/server/files.ts'
 import { supportPart } from '#support/server/personal.ts'
-import { toursPart } from '#tours/server/personal.ts'
 import { visasPart } from '#visas/server/personal.ts'
 import { visaVault } from '#visas/server/visas.ts'
 import { walletPart } from '#wallet/server/personal.ts'
@@ -47,14 +43,11 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
       issuedOf: (userId) => orderIdsOf(database, userId, 'issued'),
       ordersOf: (userId, trx) => orderIdsOf(trx, userId),
     }),
-    hotelsPart(database, (userId, trx) => orderIdsOf(trx, userId)),
     visasPart(database, {
       vault: visaVault(house.settings),
       ordersOf: (userId, trx) => orderIdsOf(trx, userId),
     }),
-    toursPart(database, (userId, trx) => orderIdsOf(trx, userId)),
-    insurancePart(database, (userId, trx) => orderIdsOf(trx, userId)),
-    experiencesPart(database, (userId, trx) => orderIdsOf(trx, userId)),
+    ...orders.sold().flatMap((product) => product.personal?.((userId, trx) => orderIdsOf(trx, userId)) ?? []),
     ordersPart(house, orders),
     refundsPart(database),
     withdrawalsPart(database),

@@ -12,7 +12,7 @@ import type { OrderDetails } from '#orders/responses.ts'
 export type PricedBy = 'airline' | 'seller'
 
 /** `hold` and `issue` have their own transactions and are idempotent; `release` joins the caller's. */
-export interface Product<Item = unknown, Trx = unknown> {
+export interface Product<Item = unknown, Trx = unknown, Part = never> {
   readonly kind: ProductKind
   readonly face: ProductFace
   /** what its orders must contain; default: a `service` */
@@ -46,6 +46,8 @@ export interface Product<Item = unknown, Trx = unknown> {
     order: OrderDetails,
     by: { readonly userId: string; readonly now: Temporal.Instant },
   ): Promise<readonly RefundBeside[]>
+  /** What it keeps of somebody beside his orders: exported and erased with his account. */
+  personal?(ordersOf: (userId: string, trx: Trx) => Promise<readonly string[]>): Part
   /** Orders with this number on a ticket, booking or policy: capitals and Latin digits, nothing between. */
   numbered?(number: string): Promise<readonly string[]>
   /** What of orders was sold at which supplier's price; a product without it follows no price rules. */

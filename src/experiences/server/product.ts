@@ -4,6 +4,7 @@ import { issue } from '#experiences/server/confirming.ts'
 import { hold } from '#experiences/server/hold.ts'
 import type { ExperienceItem } from '#experiences/server/offer.ts'
 import { ordersNumbered } from '#experiences/server/orders-numbered.ts'
+import { experiencesPart } from '#experiences/server/personal.ts'
 import { lossWhenGivenBack, refund, refundTerms } from '#experiences/server/refund.ts'
 import { release } from '#experiences/server/release.ts'
 import { reprice, takePrice } from '#experiences/server/reprice.ts'
@@ -11,8 +12,9 @@ import type { Room } from '#experiences/server/room.ts'
 import { experienceFace } from '#experiences/web/face.ts'
 import { issuedExperience } from '#experiences/web/issued-experience.ts'
 import type { Product } from '#orders/product.ts'
+import type { PersonalPart } from '#server/personal-part.ts'
 
-export type ExperienceProduct = Product<ExperienceItem, Trx>
+export type ExperienceProduct = Product<ExperienceItem, Trx, PersonalPart>
 
 export function experienceProduct(room: Room): ExperienceProduct {
   return {
@@ -27,6 +29,7 @@ export function experienceProduct(room: Room): ExperienceProduct {
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     numbered: (number) => ordersNumbered(room.database, number),
     issuedView: issuedExperience,
+    personal: (ordersOf) => experiencesPart(room.database, ordersOf),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }
 }

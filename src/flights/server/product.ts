@@ -22,7 +22,9 @@ import { waysOn } from '#flights/tickets/web/ways-on.ts'
 import { flightFace } from '#flights/web/face.ts'
 import type { Product, Released } from '#orders/product.ts'
 
-export type FlightProduct = Required<Omit<Product<FlightItem, Trx>, 'offerBeside' | 'besideRefund'>>
+export type FlightProduct = Required<
+  Omit<Product<FlightItem, Trx>, 'offerBeside' | 'besideRefund' | 'personal'>
+>
 
 /** What orders may do with flights; see the port. Every method is idempotent per order. */
 export function flightProduct(room: Room): FlightProduct {

@@ -5,6 +5,7 @@ import type { HotelItem } from '#hotels/server/hotel-item.ts'
 import { issue } from '#hotels/server/issue.ts'
 import { lossWhenGivenBack } from '#hotels/server/loss-when-given-back.ts'
 import { ordersNumbered } from '#hotels/server/orders-numbered.ts'
+import { hotelsPart } from '#hotels/server/personal.ts'
 import { referencesOf } from '#hotels/server/references.ts'
 import { refund } from '#hotels/server/refund.ts'
 import { refundTerms } from '#hotels/server/refund-terms.ts'
@@ -14,8 +15,9 @@ import type { Room } from '#hotels/server/room.ts'
 import { hotelFace } from '#hotels/web/face.ts'
 import { issuedStay } from '#hotels/web/issued-stay.ts'
 import type { Product } from '#orders/product.ts'
+import type { PersonalPart } from '#server/personal-part.ts'
 
-export type HotelProduct = Product<HotelItem, Trx>
+export type HotelProduct = Product<HotelItem, Trx, PersonalPart>
 
 export function hotelProduct(room: Room): HotelProduct {
   return {
@@ -32,6 +34,7 @@ export function hotelProduct(room: Room): HotelProduct {
     numbered: (number) => ordersNumbered(room.database, number),
     issuedView: issuedStay,
     references: (orderIds) => referencesOf(room.database, orderIds),
+    personal: (ordersOf) => hotelsPart(room.database, ordersOf),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }
 }

@@ -7,6 +7,7 @@ import { issue } from '#insurance/server/issue.ts'
 import { lossWhenGivenBack } from '#insurance/server/loss-when-given-back.ts'
 import { offerBeside } from '#insurance/server/offer-beside.ts'
 import { ordersNumbered } from '#insurance/server/orders-numbered.ts'
+import { insurancePart } from '#insurance/server/personal.ts'
 import type { PolicyItem } from '#insurance/server/policy-item.ts'
 import { refund, refundTerms } from '#insurance/server/refund.ts'
 import { reprice, takePrice } from '#insurance/server/reprice.ts'
@@ -15,8 +16,9 @@ import { letGo } from '#insurance/server/supplied/outbox.ts'
 import { insuranceFace } from '#insurance/web/face.ts'
 import { issuedPolicy } from '#insurance/web/issued-policy.ts'
 import type { Product, Released } from '#orders/product.ts'
+import type { PersonalPart } from '#server/personal-part.ts'
 
-export type InsuranceProduct = Product<PolicyItem, Trx>
+export type InsuranceProduct = Product<PolicyItem, Trx, PersonalPart>
 
 export function insuranceProduct(room: Room): InsuranceProduct {
   return {
@@ -33,6 +35,7 @@ export function insuranceProduct(room: Room): InsuranceProduct {
     issuedView: issuedPolicy,
     offerBeside: (order, by) => offerBeside(room, order, by),
     besideRefund: (order, { userId }) => besideRefund(room, order, userId),
+    personal: (ordersOf) => insurancePart(room.database, ordersOf),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }
 }

@@ -14,6 +14,7 @@ import type { Promises } from '#promises/server/promises.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
+import type { PersonalPart } from '#server/personal-part.ts'
 import type { ShortLived } from '#server/signed-tokens.ts'
 import type { Sites } from '#server/sites.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
@@ -43,7 +44,7 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
 }
 
 /** It parses its own items from JSON. */
-export type SoldProduct = Product<object, Trx>
+export type SoldProduct = Product<object, Trx, PersonalPart>
 
 /** `credited`: the order could not take the money; the wallet has it. `kept`: another part of its trip came to nothing, and it
  * brings nothing when it is given back. */

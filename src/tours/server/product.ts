@@ -1,9 +1,11 @@
 import type { Trx } from '#database/database.ts'
 import type { Product } from '#orders/product.ts'
+import type { PersonalPart } from '#server/personal-part.ts'
 import { tourKind } from '#tours/kind.ts'
 import { hold } from '#tours/server/hold.ts'
 import { issue } from '#tours/server/issue.ts'
 import { lossWhenGivenBack } from '#tours/server/loss-when-given-back.ts'
+import { toursPart } from '#tours/server/personal.ts'
 import { refund } from '#tours/server/refund.ts'
 import { refundTerms } from '#tours/server/refund-terms.ts'
 import { release } from '#tours/server/release.ts'
@@ -13,7 +15,7 @@ import type { TourItem } from '#tours/server/tour-item.ts'
 import { tourFace } from '#tours/web/face.ts'
 import { issuedTour } from '#tours/web/issued-tour.ts'
 
-export type TourProduct = Product<TourItem, Trx>
+export type TourProduct = Product<TourItem, Trx, PersonalPart>
 
 export function tourProduct(room: Room): TourProduct {
   return {
@@ -27,6 +29,7 @@ export function tourProduct(room: Room): TourProduct {
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     issuedView: issuedTour,
+    personal: (ordersOf) => toursPart(room.database, ordersOf),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }
 }
