@@ -4,6 +4,8 @@ import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
+import { policyPdfAddress } from '#insurance/web/order-paths.ts'
+import { storedCalls } from '#orders/idempotent-calls.ts'
 import { orderFaults } from '#orders/server/invariants.ts'
 import { readPdf } from '#papers/server/pdf-reader.ts'
 import { refundCalls } from '#refunds/calls.ts'
@@ -125,6 +127,22 @@ suite('travel insurance, bought through the front door', () => {
     ])
       assert.ok(text.has(words), `${words} in ${[...text].join(' ')}`)
     await isRight()
+  })
+
+  test('a device keeps it until its last day is over, for who is abroad without a line', async () => {
+    const traveller = () => t.admit('+989149990001')
+    const { orderId } = await t.issued(await traveller())
+    const isStored = async (at: string) => {
+      t.house.clock.set(Temporal.Instant.from(at))
+      const { token: by } = await traveller()
+      const { text } = await t.ask(storedCalls.tripsToKeep.line, { by })
+      return text.includes(`href="${policyPdfAddress(orderId)}#`)
+    }
+    const stored: boolean[] = []
+    for (const hour of ['12T20', '16T00', '19T20', '20T12'])
+      stored.push(await isStored(`2026-12-${hour}:00:00Z`))
+    t.house.clock.set(insuranceStart)
+    assert.deepEqual(stored, [true, true, true, false])
   })
 
   test('nobody else sees it', async () => {
