@@ -68,11 +68,12 @@ async function measuredVisit(port: number, url: string): Promise<Run> {
   throw new Error(`Lighthouse could not measure ${url}: ${[...new Set(faults)].join('; ')}`)
 }
 
-function failedIn({ audits, categories: { performance: _, ...others } }: Run): readonly string[] {
-  const counted = Object.values(others).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ weight }) => weight > 0),
-  )
-  return counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1)
+function failedIn({ audits: told, categories: scored }: Run): readonly string[] {
+  const counted = categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => scored[name]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+  return counted.map(({ id }) => id).filter((id) => (told[id]?.score ?? 1) < 1)
 }
 
 function missingOf({ audits: told, runtimeError }: Run): readonly string[] {

@@ -20,9 +20,20 @@ declare module 'autocannon' {
 declare module 'lighthouse' {
   interface Report {
     readonly audits: Readonly<
-      Record<string, { readonly numericValue?: number; readonly errorMessage?: string }>
+      Record<
+        string,
+        { readonly score: number | null; readonly numericValue?: number; readonly errorMessage?: string }
+      >
     >
-    readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+    readonly categories: Readonly<
+      Record<
+        string,
+        {
+          readonly score: number | null
+          readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+        }
+      >
+    >
     readonly finalDisplayedUrl: string
     readonly runtimeError?: { readonly message: string }
   }
