@@ -27,6 +27,12 @@ export interface DuffelOrder {
   readonly price: DuffelPrice
   /** undefined in old records */
   readonly services?: readonly string[]
+  /** bought after booking */
+  readonly later?: readonly LaterService[]
+  /** what a service after booking has become dearer by */
+  readonly laterRise?: number
+  /** false: its airline sells nothing after booking */
+  readonly sellsLater?: boolean
   readonly slices: readonly object[]
   readonly conditions: object
   /** refund penalty per seat; null: not stated; `all`: non-refundable */
@@ -37,6 +43,16 @@ export interface DuffelOrder {
   readonly paidAt: string | null
   readonly tickets: readonly string[]
   readonly cancelledAt: string | null
+}
+
+export interface LaterService {
+  readonly id: string
+  /** the available service it was bought as */
+  readonly of: string
+  readonly cents: number
+  readonly kg: number
+  readonly passenger_ids: readonly string[]
+  readonly segment_ids: readonly string[]
 }
 
 export interface DuffelCancellation {

@@ -1,4 +1,4 @@
-import type { DuffelBooks, DuffelCancellation, DuffelOrder } from './books.ts'
+import type { DuffelBooks, DuffelCancellation, DuffelOrder, LaterService } from './books.ts'
 import { airlineView, amount, amountsView } from './offer-view.ts'
 
 export function orderView(order: DuffelOrder, books: DuffelBooks): object {
@@ -31,9 +31,25 @@ export function orderView(order: DuffelOrder, books: DuffelBooks): object {
     })),
     passengers: order.passengers,
     slices: order.slices,
-    services: (order.services ?? []).map((id) => ({ id, type: 'baggage', quantity: 1 })),
+    services: [
+      ...(order.services ?? []).map((id) => ({ id, type: 'baggage', quantity: 1 })),
+      ...(order.later ?? []).map(laterView),
+    ],
     airline_initiated_changes: books.changesOf(order.id),
     cancellation: cancelled === undefined ? null : cancellationView(cancelled),
+  }
+}
+
+function laterView({ id, cents, kg, passenger_ids, segment_ids }: LaterService): object {
+  return {
+    id,
+    type: 'baggage',
+    quantity: 1,
+    total_amount: amount(cents),
+    total_currency: 'USD',
+    passenger_ids,
+    segment_ids,
+    metadata: { type: 'checked', maximum_weight_kg: kg },
   }
 }
 

@@ -160,6 +160,7 @@ export function booked(
     passengers,
     price: { ...offer.price, total: offer.price.total + centsOf(offer, asked.services ?? []) },
     services: (asked.services ?? []).map(({ id = '' }) => id),
+    sellsLater: offer.slices.flat().every(({ line }) => line.isServiceless !== true),
     slices: offer.slices.map((way) => sliceView(offer, way)),
     conditions: conditionsView(offer),
     penalty: penaltyOf(offer),

@@ -4,6 +4,7 @@ import { type DuffelBooks, openDuffelBooks } from './books.ts'
 import { serveChanges } from './changes.ts'
 import type { DuffelDesk } from './desk.ts'
 import { guard } from './guard.ts'
+import { serveLaterServices } from './later-services.ts'
 import { serveOffers } from './offers-calls.ts'
 import { serveOrders } from './orders-calls.ts'
 import { type DuffelCall, type DuffelFault, duffelFaults } from './weather.ts'
@@ -52,6 +53,7 @@ export async function openDuffelSimulator(options: DuffelSimulatorOptions): Prom
   guard(app, '/air/')
   serveOffers(desk)
   serveOrders(desk, ended.signal)
+  serveLaterServices(desk)
   serveChanges(desk)
   app.get('/', (_, reply) => reply.type('text/plain; charset=utf-8').send('دافل آزمایشی: /books\n'))
   app.get('/books', () => ({ orders: books.all() }))

@@ -11,6 +11,8 @@ const duffelCalls = [
   'orders',
   'retrieve',
   'update',
+  'available',
+  'services',
   'payment',
   'quote',
   'confirm',
@@ -22,11 +24,17 @@ export type DuffelCall = (typeof duffelCalls)[number]
  * `limited` 429, `garbage`, `hang`. After it: `booked500`, `lost`. */
 const sorts = ['down', 'error', 'busy', 'timeout', 'limited', 'garbage', 'hang', 'booked500', 'lost'] as const
 export type DuffelSort = (typeof sorts)[number]
+/** What becomes of services after booking. */
+const serviceFaults = ['services-sold-out', 'services-dearer', 'services-declined'] as const
 /** `search-overlapping`: combines slices without checking times. */
-export type DuffelFault = `${DuffelCall}-${DuffelSort}` | 'search-overlapping'
+export type DuffelFault =
+  | `${DuffelCall}-${DuffelSort}`
+  | 'search-overlapping'
+  | (typeof serviceFaults)[number]
 export const duffelFaults: readonly DuffelFault[] = [
   ...duffelCalls.flatMap((call) => sorts.map((sort): DuffelFault => `${call}-${sort}`)),
   'search-overlapping',
+  ...serviceFaults,
 ]
 
 interface DuffelRequest {

@@ -3,6 +3,7 @@ import type { BagsRequest, SupplierBag } from '#flights/supplier/bags.ts'
 import type { SupplierCaps } from '#flights/supplier/caps.ts'
 import type { SupplierChange } from '#flights/supplier/change.ts'
 import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
+import type { BagsToBook, LaterBag, OrderThere } from '#flights/supplier/later-bags.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import type { Booking, SupplierOrder, SupplierRefund } from '#flights/supplier/order.ts'
 import type { SearchQuery } from '#flights/supplier/query.ts'
@@ -44,6 +45,12 @@ export interface FlightSupplier {
   refund(asked: RefundOrder, patience: Patience): Promise<Outcome<SupplierRefund>>
   /** Changes by airlines to an order (`ref`), oldest first; missing when the protocol has none. */
   changes?(ref: string, patience: Patience): Promise<Outcome<readonly SupplierChange[]>>
+  /** Bags that may be added to an issued order; missing, with the two below, when the protocol sells none after the ticket. */
+  laterBags?(asked: OrderThere, patience: Patience): Promise<Outcome<readonly LaterBag[]>>
+  /** The supplier's ids of everything that was bought beside the tickets of an order. Resolves an `unknown` of `addBags`. */
+  servicesThere?(ref: string, patience: Patience): Promise<Outcome<readonly string[]>>
+  /** Buys at exactly these prices or not at all; `done` has what `servicesThere` has then. Sent once, never taken back. */
+  addBags?(asked: BagsToBook, patience: Patience): Promise<Outcome<readonly string[]>>
   /** Parses a webhook; undefined for a bad signature. Only with `caps.webhooks`. */
   hears?(said: SupplierSaid): SupplierEvent | undefined
 }

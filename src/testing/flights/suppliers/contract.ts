@@ -6,6 +6,7 @@ import { totalFor } from '#flights/supplier/total.ts'
 import { sum } from '#money/rial.ts'
 import { bags } from '#testing/flights/suppliers/contract-bags.ts'
 import { changes } from '#testing/flights/suppliers/contract-changes.ts'
+import { laterBags } from '#testing/flights/suppliers/contract-later-bags.ts'
 import { rates } from '#testing/flights/suppliers/contract-rates.ts'
 import { goingWrong, issuing } from '#testing/flights/suppliers/contract-tickets.ts'
 import { type At, found, held, long, ordinary, short, value } from '#testing/flights/suppliers/questions.ts'
@@ -22,6 +23,7 @@ export function supplierContract(name: string, open: () => Promise<SupplierOnTri
     holding(() => at)
     rates(() => at)
     bags(() => at)
+    laterBags(() => at)
     issuing(() => at)
     changes(() => at)
     goingWrong(() => at)

@@ -31,6 +31,8 @@ export interface SupplierOnTrial {
   /** must never appear in the adapter's output */
   readonly secrets: readonly string[]
   order(fault: TrialFault): void
+  /** the next bag after the ticket is bought and not answered; undefined where none is sold */
+  loseBag?(): void
   ordinary(offers: readonly SupplierOffer[]): SupplierOffer | undefined
   refused(offers: readonly SupplierOffer[]): SupplierOffer | undefined
   /** airline change: three hours late, or cancelled; undefined where the protocol has none */

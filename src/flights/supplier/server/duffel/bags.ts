@@ -8,7 +8,7 @@ import { groupsOf, type Party } from '#passengers/party.ts'
 import { minorIn, rialOf } from '#suppliers/foreign-amount.ts'
 import { mapped, type Outcome, rejected } from '#suppliers/outcome.ts'
 
-const Service = z.object({
+export const Service = z.object({
   id: z.string(),
   type: z.string(),
   total_amount: z.string(),
@@ -17,7 +17,7 @@ const Service = z.object({
   segment_ids: z.array(z.string()),
   metadata: z.object({ type: z.string(), maximum_weight_kg: z.nullish(z.number()) }),
 })
-type Service = z.infer<typeof Service>
+export type Service = z.infer<typeof Service>
 
 const OfferWithServices = z.object({
   data: z.extend(Offer, {
@@ -68,16 +68,16 @@ export function bagsIn(
   })
 }
 
-function isBag({ type, metadata, total_amount, total_currency }: Service, currency: string): boolean {
+export function isBag({ type, metadata, total_amount, total_currency }: Service, currency: string): boolean {
   const minor = minorIn(total_amount)
   return type === 'baggage' && metadata.type === 'checked' && total_currency === currency && (minor ?? 0) > 0
 }
 
-function kgOf({ metadata }: Service): number {
+export function kgOf({ metadata }: Service): number {
   return Math.trunc(metadata.maximum_weight_kg ?? pieceKg)
 }
 
-function isSame(some: readonly string[], others: readonly string[]): boolean {
+export function isSame(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && others.every((one) => some.includes(one))
 }
 

@@ -8,6 +8,11 @@ import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import type { DuffelAccess } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { lookupAtDuffel } from '#flights/supplier/server/duffel/finding.ts'
 import { issueAtDuffel } from '#flights/supplier/server/duffel/issuing.ts'
+import {
+  addBagsAtDuffel,
+  laterBagsAtDuffel,
+  servicesAtDuffel,
+} from '#flights/supplier/server/duffel/later-bags.ts'
 import { quoteAtDuffel, refundAtDuffel, releaseAtDuffel } from '#flights/supplier/server/duffel/refunding.ts'
 import { repriceAtDuffel } from '#flights/supplier/server/duffel/repricing.ts'
 import { searchDuffel } from '#flights/supplier/server/duffel/search.ts'
@@ -69,6 +74,9 @@ export function openDuffel({ limits, webhookSecret: secret, ...options }: Duffel
     release: (ref, patience) => releaseAtDuffel(desk, ref, within(patience)),
     refundQuote: (asked, patience) => quoteAtDuffel(desk, asked, within(patience)),
     refund: (asked, patience) => refundAtDuffel(desk, asked, within(patience)),
+    laterBags: (asked, patience) => laterBagsAtDuffel(desk, asked, within(patience)),
+    servicesThere: (ref, patience) => servicesAtDuffel(desk, ref, within(patience)),
+    addBags: (asked, patience) => addBagsAtDuffel(desk, asked, within(patience)),
     changes: (ref, patience) => changesAtDuffel(desk, ref, within(patience)),
     ...(secret === undefined ? {} : { hears: (said) => eventIn(said, { secret, now: desk.now() }) }),
   }

@@ -2,6 +2,7 @@ import type { RejectCode } from '#suppliers/outcome.ts'
 
 const codes: Readonly<Record<string, RejectCode>> = {
   offer_no_longer_available: 'gone',
+  service_not_available: 'gone',
   not_found: 'gone',
   offer_expired: 'expired',
   order_cancellation_expired: 'expired',

@@ -21,7 +21,7 @@ const Cancellation = z.object({
 export type Cancellation = z.infer<typeof Cancellation>
 export const OneCancellation = z.object({ data: Cancellation })
 
-const Order = z.object({
+export const Order = z.object({
   id: z.string(),
   booking_reference: z.string(),
   created_at: z.string(),
@@ -113,7 +113,7 @@ function ticketsIn(order: Order, { travellers }: Booking): readonly SupplierTick
   const left = [...order.passengers]
   const documents = order.documents.filter(({ type }) => type === 'electronic_ticket')
   const tickets = travellers.map((traveller, passenger): SupplierTicket | undefined => {
-    const at = left.findIndex((one) => isSame(one, traveller))
+    const at = left.findIndex((one) => isPerson(one, traveller))
     const [person] = at < 0 ? [] : left.splice(at, 1)
     const document = documents.find(
       ({ passenger_ids }) => person !== undefined && passenger_ids.includes(person.id),
@@ -124,7 +124,10 @@ function ticketsIn(order: Order, { travellers }: Booking): readonly SupplierTick
   return tickets.some((ticket) => ticket === undefined) ? [] : tickets.flatMap((ticket) => ticket ?? [])
 }
 
-function isSame(person: Order['passengers'][number], traveller: Booking['travellers'][number]): boolean {
+export function isPerson(
+  person: Order['passengers'][number],
+  traveller: Booking['travellers'][number],
+): boolean {
   const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '')
   return (
     plain(person.given_name) === plain(traveller.firstName) &&

@@ -34,6 +34,7 @@ export async function openDuffelTrial(): Promise<SupplierOnTrial> {
     query: { directions: [{ origin: place('IKA'), destination: place('GYD'), date }], party: family },
     secrets: [token],
     order: (fault) => simulator.faults.order(faults[fault], 1),
+    loseBag: () => simulator.faults.order('services-lost', 1),
     ordinary: (offers) => flightIn(offers, 8008),
     refused: (offers) => flightIn(offers, 8183),
     changed: (order, name) => airlineChanges(simulator, order, name),
