@@ -114,6 +114,7 @@ export default protectedByDefault([
     route('visa/payment/:orderId?', 'visas/web/payment-page.tsx'),
     route('insurance/insured', 'insurance/web/insured-page.tsx'),
     route('insurance/payment/:orderId', 'insurance/web/payment-page.tsx'),
+    route('bags/payment/:orderId', 'flights/later-bags/web/payment-page.tsx'),
     route('confirm/hyperpay', 'payments/web/hyperpay-page.tsx'),
     route('pay-together/:orderId', 'orders/web/together/together-page.tsx'),
     route('payment/:orderId?', 'orders/web/payment/payment-page.tsx'),
@@ -151,6 +152,10 @@ export default protectedByDefault([
       'experiences/web/experience-order-page.tsx',
       [index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/experience-order-refunds' })],
     ),
+    route('profile/my-travels/order-details/Bags', 'flights/later-bags/web/bag-order-page.tsx', [
+      index('refunds/web/order-refunds-page.tsx', { id: 'refunds/web/bag-order-refunds' }),
+    ]),
+    route('profile/my-travels/order-details/add-bag', 'flights/later-bags/web/add-bag-page.tsx'),
     route('profile/my-travels/order-details/correct', 'flights/corrections/web/correction-page.tsx'),
     route(
       'profile/my-travels/order-details/change-date',

@@ -22,6 +22,9 @@ export interface Belongings {
   readonly anotherPhoto: string
   readonly issuedTour: string
   readonly issuedExperience: string
+  /** bags on an issued ticket, and another ticket on which one may be bought, at its price */
+  readonly issuedBags: string
+  readonly bagWish?: { readonly orderId: string; readonly bagId: string; readonly price: number }
   /** another that waits to be paid */
   readonly openTour?: string
   readonly walletOrder: string

@@ -1,6 +1,7 @@
 import { flightCalls } from '#flights/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
 import { correctionOf } from './flight-goods.ts'
+import { wishingBag } from './later-bags.ts'
 import { villager } from './villager.ts'
 
 export const issuedTicketRules = {
@@ -16,4 +17,7 @@ export const issuedTicketRules = {
   [flightCalls.chooseDayMessages.line]: ({ issuedOrder }) => ({
     body: { orderId: issuedOrder, message: 'leave', isOn: true },
   }),
+  [flightCalls.laterBags.line]: ({ issuedOrder }) => ({ query: { orderId: issuedOrder, leg: '0' } }),
+  [flightCalls.submitLaterBags.line]: wishingBag,
+  [flightCalls.verifyLaterBags.line]: ({ issuedBags }) => ({ path: { id: issuedBags } }),
 } as const satisfies Readonly<Record<string, (things: Belongings) => Named>>

@@ -19,6 +19,7 @@ export const nobodys: Belongings = {
   anotherPhoto: crypto.randomUUID(),
   issuedTour: crypto.randomUUID(),
   issuedExperience: crypto.randomUUID(),
+  issuedBags: crypto.randomUUID(),
   walletOrder: crypto.randomUUID(),
   share: crypto.randomUUID(),
   payment: crypto.randomUUID(),

@@ -25,6 +25,7 @@ const kinds = [
   'issuedPolicy',
   'issuedTour',
   'issuedExperience',
+  'issuedBags',
   'issuedVisa',
   'askedVisa',
 ] as const satisfies readonly (keyof Belongings)[]
@@ -70,6 +71,11 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   [flightCalls.changeDate.line]: ordersBy((orderId) => ({
     body: { orderId, leg: 0, passengers: [0], proposalId: '1', total: 10, worth: 10 },
   })),
+  [flightCalls.laterBags.line]: ordersBy((orderId) => ({ query: { orderId, leg: '0' } })),
+  [flightCalls.submitLaterBags.line]: ordersBy((orderId) => ({
+    body: { orderId, leg: 0, bags: [{ passenger: 0, bagId: '10kg', price: 10 }] },
+  })),
+  [flightCalls.verifyLaterBags.line]: ordersBy(byId),
   [orderCalls.shareTicket.line]: ordersBy((orderId) => ({ body: { orderId, minutes: 15 } })),
   [orderCalls.closeTicketLinks.line]: ordersBy(inBody),
   [orderCalls.applyVoucher.line]: ordersBy((orderId) => ({ body: { orderId, code: 'STRANGER10' } })),

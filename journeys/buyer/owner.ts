@@ -20,6 +20,7 @@ import { type Buyer, newDiary } from './diary.ts'
 import { experienceIn } from './experiences.ts'
 import { adultToMashhad, agree, flightGoods, submit } from './flight-goods.ts'
 import { keysIn } from './keys.ts'
+import { bagsIn } from './later-bags.ts'
 import { personOf } from './person.ts'
 import { policyIn } from './policies.ts'
 import { shareIn } from './splits.ts'
@@ -48,7 +49,6 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const stays = await staysOf(agency, buyer)
   const tours = await toursOf(agency, buyer)
   const issuedPolicy = await policyIn(agency, buyer)
-  const issuedExperience = await experienceIn(agency, buyer)
   const date = flightDate(agency)
   const seat = { date, fareId: await cheapestFare(agency) }
   const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
@@ -57,8 +57,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const open = await submit({ ask, pepper }, seat, newDiary(buyer))
   assert.ok(bought.orderId !== undefined && open !== undefined)
   const walletOrder = await submit({ ask, pepper }, seat, newDiary(buyer))
-  assert.ok(walletOrder !== undefined)
-  assert.ok(await agree({ ask, pepper }, newDiary(buyer), walletOrder))
+  assert.ok(walletOrder !== undefined && (await agree({ ask, pepper }, newDiary(buyer), walletOrder)))
   await makeRich(agency, buyer)
   await agency.agency.orders.publishVoucher({ ...demoVouchers.open, code: voucher })
   const paid = bought.promised.find(({ line }) => line === paymentCalls.pay.line)
@@ -75,7 +74,8 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     ...stays,
     ...visas,
     ...tours,
-    issuedExperience,
+    issuedExperience: await experienceIn(agency, buyer),
+    issuedBags: await bagsIn(agency, buyer),
     issuedPolicy,
     walletOrder,
     share: await shareIn(agency.agency, buyer, walletOrder),

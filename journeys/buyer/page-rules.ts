@@ -39,6 +39,11 @@ export const pagesOfThings: Readonly<Record<string, AddressOf>> = {
   '/experiences/confirm': ({ issuedExperience }) => `/experiences/confirm?orderId=${issuedExperience}`,
   '/profile/my-travels/order-details/ExperienceOrderDetails': ({ issuedExperience }) =>
     `/profile/my-travels/order-details/ExperienceOrderDetails?orderId=${issuedExperience}`,
+  '/bags/payment/:orderId': ({ issuedBags }) => `/bags/payment/${issuedBags}`,
+  '/profile/my-travels/order-details/Bags': ({ issuedBags }) =>
+    `/profile/my-travels/order-details/Bags?orderId=${issuedBags}`,
+  '/profile/my-travels/order-details/add-bag': ({ issuedOrder }) =>
+    `/profile/my-travels/order-details/add-bag?orderId=${issuedOrder}&leg=0`,
   '/visa/payment/:orderId?': ({ issuedVisa }) => `/visa/payment/${issuedVisa}`,
 }
 
@@ -53,6 +58,7 @@ const orders = [
   'askedVisa',
   'issuedTour',
   'issuedExperience',
+  'issuedBags',
 ] as const satisfies readonly (keyof Belongings)[]
 
 /** Also with other products' order ids, and a payment id in place of an order's. */
@@ -87,6 +93,9 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
     '/profile/my-travels/order-details/TourOrderDetails':
       '/profile/my-travels/order-details/TourOrderDetails?orderId=',
     '/experiences/confirm': '/experiences/confirm?orderId=',
+    '/bags/payment/:orderId': '/bags/payment/',
+    '/profile/my-travels/order-details/Bags': '/profile/my-travels/order-details/Bags?orderId=',
+    '/profile/my-travels/order-details/add-bag': '/profile/my-travels/order-details/add-bag?orderId=',
     '/profile/my-travels/order-details/ExperienceOrderDetails':
       '/profile/my-travels/order-details/ExperienceOrderDetails?orderId=',
     '/visa/payment/:orderId?': '/visa/payment/',

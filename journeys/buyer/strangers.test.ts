@@ -11,6 +11,7 @@ import { captchaIn } from './captchas.ts'
 import { type Buyer, newDiary } from './diary.ts'
 import { agencyWithExperiences } from './experiences.ts'
 import { flightGoods } from './flight-goods.ts'
+import { bagWishOf } from './later-bags.ts'
 import { moveOfPolicy } from './moved-policy.ts'
 import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
@@ -167,6 +168,7 @@ suite('strangers', () => {
       openTrip: await openTripOf(agency.agency, owner.buyer),
       orderToSplit: await orderToSplit(agency.agency, owner.buyer),
       openTour: await openTourOf(agency, owner.buyer),
+      bagWish: await bagWishOf(agency, owner.buyer),
       visaToEdit: await visaToEdit(agency, owner.buyer),
     }
     for (const line of Object.keys(named)) {

@@ -44,7 +44,8 @@ interface Below
 
 /** The list of products: a new product is a room and a line here. Nobody else names a product (`product-names.test.ts`). */
 export function openProducts(house: House<AdapterSettings>, below: Below) {
-  const { messages, accounts, documents, passengers, papers, captcha, orders, refunds, rates } = below
+  const { messages, accounts, documents, passengers, papers, promises, captcha, orders, refunds, rates } =
+    below
   const hearers = { messages, accounts, orders }
   const publicUrl = () => house.settings.sites.here().publicUrl
   const offerFor: Insurance['offerFor'] = (orderId, userId) => insurance.offerFor(orderId, userId)
@@ -56,6 +57,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     displayOf: accounts.displayOf,
     captcha,
     papers,
+    promises,
     seatsAgain: tellWatchers({ messages, accounts, publicUrl }),
     flightNear: orders.byBrandOf(
       inTurn(tellOfTrips(hearers), tellOfInsurance({ ...hearers, publicUrl, offerFor })),
@@ -97,7 +99,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   const storefront: Storefront = openStorefront(house, flights)
   const resellers = openResellers(house, flights, orders)
   const selling = { flights, hotels, visas, tours, insurance, experiences }
-  for (const { product } of Object.values(selling)) orders.sell(product)
+  for (const { product } of [...Object.values(selling), flights.laterBags]) orders.sell(product)
   const pairs = openFlightAndHotel({ flights, hotels, orders })
   return { ...selling, 'flight-and-hotel': pairs, storefront, resellers }
 }

@@ -1,6 +1,12 @@
 import { correctionCalls } from '#flights/corrections/correction-calls.ts'
+import { laterBagCalls } from '#flights/later-bags/later-bag-calls.ts'
 import { rightsCalls } from '#flights/rights/rights-calls.ts'
 import { travelDayCalls } from '#flights/travel-day/travel-day-calls.ts'
 
 /** Of issued tickets; not in the contract, ours. */
-export const issuedCalls = { ...correctionCalls, ...rightsCalls, ...travelDayCalls } as const
+export const issuedCalls = {
+  ...correctionCalls,
+  ...rightsCalls,
+  ...travelDayCalls,
+  ...laterBagCalls,
+} as const

@@ -4,6 +4,8 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 export interface RefundBeside {
   readonly orderId: string
   readonly title: string
-  /** which part of it is about which passenger of the order that is given back */
-  readonly items: readonly { readonly passenger: number; readonly item: RefundItem }[]
+  /** it is nothing without the ticket, and goes back with it by itself, into the wallet */
+  readonly goesAlong?: boolean
+  /** which part of it is about which passenger of the order that is given back, and on which of its directions */
+  readonly items: readonly { readonly passenger: number; readonly leg?: number; readonly item: RefundItem }[]
 }

@@ -6,6 +6,7 @@ const policy: BesideView = {
   orderId: 'p',
   title: 'بیمهٔ سفر',
   rule: '',
+  goesAlong: false,
   items: [0, 1].map((passenger) => ({
     passenger,
     item: { passenger: 1 - passenger, leg: 0 },
@@ -29,6 +30,12 @@ test('who still flies one of the directions still needs what is beside it', () =
   assert.deepEqual(offered([1, 1]), [1])
   assert.deepEqual(offered([0, 0], [0, 1], [1, 1]), [0, 1])
   assert.deepEqual(offered(), [])
+})
+
+test('what goes along goes with the ticket of its own direction', () => {
+  const bag = { ...policy, goesAlong: true, items: policy.items.map((one) => ({ ...one, leg: 1 })) }
+  const along = (leg: number) => besideFor([bag], tickets, [{ passenger: 0, leg }]).length
+  assert.deepEqual([along(0), along(1)], [0, 1])
 })
 
 test('parts sum to the whole', () => {

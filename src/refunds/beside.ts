@@ -6,12 +6,16 @@ export interface BesideView {
   readonly orderId: string
   readonly title: string
   readonly rule: string
+  /** by itself, into the wallet */
+  readonly goesAlong: boolean
   readonly items: readonly BesideItem[]
 }
 
 interface BesideItem {
   /** of the order that is given back */
   readonly passenger: number
+  /** the direction it goes along with */
+  readonly leg?: number
   readonly item: RefundItem
   readonly paid: number
   readonly penalty: number
@@ -22,7 +26,7 @@ interface Ticket extends RefundItem {
   readonly state: string
 }
 
-/** For whom no direction is left: who still flies one of them still needs it. */
+/** For whom no direction is left: who still flies one of them still needs it. What goes along goes with its own ticket. */
 export function besideFor(
   all: readonly BesideView[],
   tickets: readonly Ticket[],
@@ -34,7 +38,14 @@ export function besideFor(
     chosen.some((one) => one.passenger === passenger) &&
     !tickets.some((ticket) => ticket.passenger === passenger && stays(ticket))
   return all
-    .map((beside) => ({ ...beside, items: beside.items.filter(({ passenger }) => isLeaving(passenger)) }))
+    .map((beside) => ({
+      ...beside,
+      items: beside.items.filter(({ passenger, leg }) =>
+        beside.goesAlong && leg !== undefined
+          ? chosen.some((one) => isSameItem(one, { passenger, leg }))
+          : isLeaving(passenger),
+      ),
+    }))
     .filter(({ items }) => items.length > 0)
 }
 

@@ -7,6 +7,8 @@ const headings: Readonly<Record<string, string>> = {
   '/profile/my-travels/order-details/TourOrderDetails': 'سفارش',
   '/profile/my-travels/order-details/Insurance': 'سفارش',
   '/profile/my-travels/order-details/ExperienceOrderDetails': 'سفارش',
+  '/profile/my-travels/order-details/Bags': 'سفارش',
+  '/profile/my-travels/order-details/add-bag': 'افزودن بار',
   '/profile/my-travels/order-details/flight-order-items': 'بلیت‌ها و استرداد',
   '/profile/my-travels/order-details/another-flight': 'پرواز دیگر',
   '/profile/my-travels/order-details/correct': 'اصلاح مشخصات',

@@ -11,6 +11,8 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   [`${order}/TourOrderDetails`]: 'order',
   [`${order}/Insurance`]: 'order',
   [`${order}/ExperienceOrderDetails`]: 'order',
+  [`${order}/Bags`]: 'order',
+  [`${order}/add-bag`]: 'form',
   [`${order}/flight-order-items`]: 'order',
   [`${order}/correct`]: 'form',
   [`${order}/travel-day`]: 'order',

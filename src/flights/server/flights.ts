@@ -33,6 +33,7 @@ import {
   type TicketedFlight,
   ticketedBetween,
 } from '#flights/inventory/server/departing.ts'
+import { type LaterBags, openLaterBags } from '#flights/later-bags/server/later-bags.ts'
 import { type ClaimWanted, claimLetter } from '#flights/rights/server/claim-letter.ts'
 import { type LegRights, orderRights } from '#flights/rights/server/order-rights.ts'
 import { type FlightQuestions, questionsOf } from '#flights/search/server/questions.ts'
@@ -96,6 +97,8 @@ export interface Flights extends FlightQuestions, FlightBuying {
   /** Where a flight leaves from, as announced; in the caller's transaction. */
   tellPlace(trx: Trx, told: Omit<PlaceNotice, 'now'>): Promise<void>
   readonly product: FlightProduct
+  /** Bags on issued tickets, as orders of their own. */
+  readonly laterBags: LaterBags
   /** Our own flights by contract, for the desk. */
   readonly contracts: Pick<Contracts, 'load' | 'list' | 'withdraw' | 'follow' | 'sellers'>
   readonly work: FlightWork
@@ -131,6 +134,7 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     wishDayMessage: (wish) => wishMessage(room, wish),
     tellPlace: (trx, told) => tellPlace(trx, { ...told, now: house.clock.now() }),
     product: sellingFrom(room),
+    laterBags: openLaterBags(room),
     contracts: room.contracts,
     work: workOf(room, house),
     probes: { search: searchProbe(room), suppliers: supplierProbes(room) },

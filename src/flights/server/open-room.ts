@@ -3,6 +3,7 @@ import { openHolds } from '#flights/booking/server/holds.ts'
 import { openContracts } from '#flights/contracts/server/contracts.ts'
 import { openDelayDesk } from '#flights/facts/server/delay-desk.ts'
 import { openDelaySource } from '#flights/facts/server/open-delay-source.ts'
+import { giveBagsBack } from '#flights/later-bags/server/going-back.ts'
 import { rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import { dropForgotten } from '#flights/search/server/drop-forgotten.ts'
 import { openFeed } from '#flights/search/server/feed/feed.ts'
@@ -62,6 +63,9 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
       supplierWatch,
     ),
     delays: openDelayDesk(house, openDelaySource(house.settings.facts)),
+    bagsGoingBack: house.jobs.queue<{ ticketOrder: string }>('flights.bags-going-back', ({ ticketOrder }) =>
+      giveBagsBack(room, ticketOrder),
+    ),
     ...others,
   }
   dropForgotten(room)

@@ -23,8 +23,10 @@ import type { SellingRates } from '#money/rates.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Papers } from '#papers/server/papers.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
+import type { Promises } from '#promises/server/promises.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
+import type { Queue } from '#server/jobs.ts'
 import type { Sites } from '#server/sites.ts'
 import type { InTurn } from '#server/work-queue.ts'
 import type { SupplierWatch } from '#suppliers/server/suppliers.ts'
@@ -101,10 +103,12 @@ export interface RoomLinks {
     | 'pricing'
     | 'corrections'
     | 'mine'
+    | 'ownersOf'
     | 'faceOf'
   >
   /** values tickets exchanged for another flight */
   readonly refunds: GivingBack
+  readonly promises: Pick<Promises, 'giveAll'>
   readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml' | 'claimPdf'>
   readonly captcha: Pick<Captcha, 'spend'>
   readonly passengers: Pick<Passengers, 'remembering'>
@@ -147,6 +151,8 @@ export interface Room
   readonly ticketSerialOf: (nth: number) => number
   readonly tokens: RequestTokens
   readonly suppliers: SupplierDesk
+  /** bags whose ticket went back */
+  readonly bagsGoingBack: Queue<{ ticketOrder: string }>
   readonly delays: DelayDesk
   readonly sites: Sites
   /** days as created, without what changes: a copy stays valid until the day is deleted */

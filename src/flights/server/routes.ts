@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { flightCalls } from '#flights/calls.ts'
 import { flightScopes } from '#flights/enumerations.ts'
+import { laterBagHandlers } from '#flights/later-bags/server/bag-handlers.ts'
 import type { MoreOf } from '#flights/requests.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { linesOfJson } from '#flights/supplier/server/more.ts'
@@ -64,6 +65,7 @@ export function flightHandlers(flights: Flights): Handlers<typeof flightCalls> {
     verifyIssue: ({ params, userId }) => flights.issuing(params.id, userId),
     ...ticketHandlers(flights),
     ...dayHandlers(flights),
+    ...laterBagHandlers(flights),
   }
 }
 

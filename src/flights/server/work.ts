@@ -1,6 +1,8 @@
 import { drainSeats } from '#flights/inventory/server/demand.ts'
 import { forgetFlown } from '#flights/inventory/server/forget-flown.ts'
 import { forgetUnrequested } from '#flights/inventory/server/forget-unrequested.ts'
+import { giveBagsBack } from '#flights/later-bags/server/going-back.ts'
+import { settleLaterBags } from '#flights/later-bags/server/settling.ts'
 import { makePopular } from '#flights/search/server/popular.ts'
 import { tellOfDays } from '#flights/search/server/watches/tell-of-days.ts'
 import { tellWatchers } from '#flights/search/server/watches/tell-watchers.ts'
@@ -18,6 +20,10 @@ export interface FlightWork {
   sendDayMessages(): Promise<number>
   drainSeats(): Promise<number>
   settleSuppliers(): Promise<number>
+  /** what became of bags after the ticket whose order ended unanswered */
+  settleLaterBags(): Promise<number>
+  /** of tickets that went back */
+  giveBagsBack(ticketOrder: string): Promise<void>
   forgetOffers(): Promise<number>
   /** creates popular days before anybody asks */
   makePopular(): Promise<number>
@@ -35,6 +41,8 @@ export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
     sendDayMessages: () => sendDayMessages(room),
     drainSeats: () => drainSeats(room),
     settleSuppliers: () => settleSuppliers(room),
+    settleLaterBags: () => settleLaterBags(room),
+    giveBagsBack: (ticketOrder: string) => giveBagsBack(room, ticketOrder),
     forgetOffers: () => forgetOffers(room),
     makePopular: () => makePopular(room),
     forgetFlown: () => forgetFlown(room),
@@ -46,6 +54,7 @@ export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
   jobs.every('flights.remind', '*/5 * * * *', async () => void (await work.remindOfFlights()))
   jobs.every('flights.day-messages', '*/5 * * * *', async () => void (await work.sendDayMessages()))
   jobs.every('flights.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
+  jobs.every('flights.settle-later-bags', '* * * * *', async () => void (await work.settleLaterBags()))
   jobs.every('flights.forget-offers', '41 0 * * *', async () => void (await work.forgetOffers()))
   jobs.every('flights.forget-flown', '11 1 * * *', async () => void (await work.forgetFlown()))
   jobs.every('flights.forget-unrequested', '37 * * * *', async () => void (await work.forgetUnrequested()))

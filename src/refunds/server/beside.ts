@@ -32,17 +32,25 @@ export async function besideOf(
 
 type Terms = Awaited<ReturnType<Refunds['refundableOf']>>
 
-function viewOf({ orderId, title, items }: RefundBeside, { items: terms, steps }: Terms): BesideView {
-  const amountsOf = (item: RefundItem) => terms.find((one) => one.allowed && isSameItem(one, item))
+/** What goes along is said also where nothing of it comes back. */
+function viewOf(beside: RefundBeside, { items: terms, steps }: Terms): BesideView {
+  const { orderId, title, items, goesAlong = false } = beside
+  const amountsOf = (item: RefundItem) => {
+    const found = terms.find((one) => isSameItem(one, item))
+    if (found?.allowed === true) return found
+    const isLost = goesAlong && found?.state === 'refundable'
+    return isLost ? { paid: found.paid, penalty: found.paid, refund: 0 } : undefined
+  }
   return {
     orderId,
     title,
     rule: steps.find(({ state }) => state === 'now')?.label ?? '',
-    items: items.flatMap(({ passenger, item }) => {
+    goesAlong,
+    items: items.flatMap(({ passenger, leg, item }) => {
       const amounts = amountsOf(item)
       if (amounts === undefined) return []
       const { paid, penalty, refund } = amounts
-      return [{ passenger, item, paid, penalty, refund }]
+      return [{ passenger, ...(leg !== undefined && { leg }), item, paid, penalty, refund }]
     }),
   }
 }

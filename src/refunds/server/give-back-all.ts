@@ -1,4 +1,6 @@
+import type { RefundItem } from '#orders/refund-terms.ts'
 import type { RequestBody } from '#refunds/calls.ts'
+import { isSameItem } from '#refunds/same-item.ts'
 import { caseOf } from '#refunds/server/case.ts'
 import { create } from '#refunds/server/create.ts'
 import { quote } from '#refunds/server/quotes.ts'
@@ -20,14 +22,19 @@ const intoWallet = {
   agreement: true,
 } as const satisfies Partial<RequestBody>
 
+export interface GivingBackAll {
+  readonly orderId: string
+  readonly userId: string
+  /** left out: all of the order */
+  readonly only?: readonly RefundItem[]
+}
+
 /** See `Refunds.giveBackAll`: as its owner would. */
-export async function giveBackAll(
-  room: Room,
-  { orderId, userId }: { readonly orderId: string; readonly userId: string },
-): Promise<void> {
+export async function giveBackAll(room: Room, { orderId, userId, only }: GivingBackAll): Promise<void> {
   const found = await caseOf(room, orderId, userId)
   const now = room.clock.now()
   const items = found.reckoning.items
+    .filter((item) => only === undefined || only.some((one) => isSameItem(one, item)))
     .filter((item) => item.state === 'refundable' && faultOf(found, item, now) === undefined)
     .map(({ passenger, leg }) => ({ passenger, leg }))
   if (items.length === 0) return

@@ -8,7 +8,7 @@ import { create } from '#refunds/server/create.ts'
 import { openRefundsDesk, type RefundsDesk } from '#refunds/server/desk/desk.ts'
 import { ordersDue, ordersNumbered, type RefundMove, refundMoves } from '#refunds/server/desk/moves.ts'
 import { exchange } from '#refunds/server/exchange.ts'
-import { giveBackAll } from '#refunds/server/give-back-all.ts'
+import { type GivingBackAll, giveBackAll } from '#refunds/server/give-back-all.ts'
 import { compensateAll, missed } from '#refunds/server/lateness.ts'
 import { payOut, sweepPayouts } from '#refunds/server/pay-out.ts'
 import { type Chosen, quote } from '#refunds/server/quotes.ts'
@@ -50,8 +50,8 @@ export interface Refunds {
   create(userId: string, body: RequestBody): Promise<RefundCreated>
   /** By quote, in the transaction that issues the new tickets; the rest goes to the wallet. Idempotent. */
   exchange(trx: Trx, exchange: Exchange): Promise<void>
-  /** To the owner's wallet whatever of an issued order brings something now. Idempotent. */
-  giveBackAll(order: { readonly orderId: string; readonly userId: string }): Promise<void>
+  /** To the owner's wallet whatever of an issued order, or of `only` these parts, brings something now. Idempotent. */
+  giveBackAll(order: GivingBackAll): Promise<void>
   ofOrder(orderId: string, userId: string): Promise<RefundRequest[]>
   /** Turns the reminder before the next penalty step on or off. Refuses NOT_ISSUED_YET. */
   remind(wish: {

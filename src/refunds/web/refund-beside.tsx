@@ -10,12 +10,52 @@ interface Props {
 
 /** Only for who no longer travels, and never ticked beforehand. */
 export function RefundBeside({ refund: { beside, also, toggleAlso } }: Props) {
-  if (beside.length === 0) return null
+  const along = beside.filter(({ goesAlong }) => goesAlong)
+  const choices = beside.filter(({ goesAlong }) => !goesAlong)
+  return (
+    <>
+      {along.length > 0 && <Along along={along} />}
+      {choices.length > 0 && <Choices {...{ choices, also, toggleAlso }} />}
+    </>
+  )
+}
+
+/** Told and not asked: it is nothing without its ticket. */
+function Along({ along }: { readonly along: readonly BesideView[] }) {
+  return (
+    <section className="card refund-part" aria-labelledby="refund-along">
+      <h2 id="refund-along">همراه بلیت برمی‌گردد</h2>
+      {along.map(({ orderId, title, items }) => {
+        const { paid, refund } = amountsOf(items)
+        return (
+          <div key={orderId}>
+            <p>
+              <b>{title}</b>، {persianDigits(items.length)} نفر&nbsp;· پرداختی{' '}
+              <bdi dir="ltr">{priceText(paid)}</bdi>&nbsp;· برگشتی{' '}
+              <b>
+                <bdi dir="ltr">{priceText(refund)}</bdi>
+              </b>
+            </p>
+            <p className="refund-soft">
+              {refund === 0 ? 'چیزی از آن برنمی‌گردد.' : 'خودبه‌خود به کیف پول شما می‌آید.'}
+            </p>
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+interface ChoicesProps extends Pick<Refund, 'also' | 'toggleAlso'> {
+  readonly choices: readonly BesideView[]
+}
+
+function Choices({ choices, also, toggleAlso }: ChoicesProps) {
   return (
     <section className="card refund-part" aria-labelledby="refund-beside">
       <h2 id="refund-beside">آنچه برای همین سفر دارید</h2>
       <p className="refund-soft">اگر بخواهید، با همین تأیید پس داده می‌شود؛ هر کدام با قانون خودش.</p>
-      {beside.map((one) => (
+      {choices.map((one) => (
         <BesideChoice
           key={one.orderId}
           beside={one}

@@ -36,6 +36,7 @@ export interface TestFlights extends AsyncDisposable {
 const noRefunds: RoomLinks['refunds'] = {
   refundableOf: () => Promise.reject(new Error('no refunds here')),
   quote: () => Promise.reject(new Error('no refunds here')),
+  giveBackAll: () => Promise.reject(new Error('no refunds here')),
 }
 
 export const sampleNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
@@ -66,6 +67,7 @@ export async function openTestFlights(
   const neighbours: RoomLinks = {
     orders,
     papers,
+    promises: openPromises(house),
     refunds: noRefunds,
     captcha: { spend: async (_trx, { answer }) => answer === '12345' },
     passengers: openPassengers(house),
@@ -83,6 +85,7 @@ export async function openTestFlights(
   }
   const flights = openFlights(house, neighbours)
   orders.sell(flights.product)
+  orders.sell(flights.laterBags.product)
   house.mount({ calls: flightCalls, answers: flightHandlers(flights) })
   return {
     house,

@@ -3,6 +3,7 @@ import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
 import { refusalIn } from '#flights/booking/web/refused.server.ts'
 import { othersTexts } from '#flights/changes/web/another-flight-texts.ts'
 import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
+import { bagsLeft } from '#flights/later-bags/web/bags-left.server.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
@@ -13,7 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
-  const { flights, orders } = agencyOf(context, 'flights')
+  const agency = agencyOf(context, 'flights')
+  const { flights, orders } = agency
   const [orderId, leg] = [searchParams.get('orderId') ?? '', searchParams.get('leg') ?? '0']
   if (!uuid.test(orderId) || !place.test(leg)) throw data(null, { status: 404 })
   const { userId } = visitor
@@ -31,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       when: `${weekdayDayMonth(sold.toPlainDate())}، ${clockTime(sold)}`,
       flight: `${journey.airlineName} ${journey.flightNumber}`,
     },
+    bagsLeft: await bagsLeft(agency, { orderId, userId, leg: Number(leg) }),
     promised: rebookingsTexts({ to: to.filter((one) => one.leg === Number(leg)), of: null }),
     ...(await othersOf(
       flights.otherFlights({ orderId, userId, leg: Number(leg), withSuppliers: searchParams.has('all') }),

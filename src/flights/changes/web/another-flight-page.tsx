@@ -21,7 +21,7 @@ type Loaded = Route.ComponentProps['loaderData']
 
 export default function AnotherFlightPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
-  const { orderId, orderNumber, route, sold, promised, whyNot } = loaderData
+  const { orderId, orderNumber, route, sold, promised, bagsLeft, whyNot } = loaderData
   const { others, isAsking } = useSuppliers(loaderData)
   return (
     <ProfileFrame>
@@ -39,6 +39,7 @@ export default function AnotherFlightPage({ loaderData }: Route.ComponentProps) 
           <b>بلیت فعلی</b> <span>{sold.when}</span> <span>{sold.flight}</span>
         </p>
         <OrderRebookings rebookings={promised} />
+        {bagsLeft !== undefined && <Note>{bagsLeft}</Note>}
         {others === undefined ? (
           <Note
             tone="warn"

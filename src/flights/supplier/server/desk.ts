@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { SupplierBag } from '#flights/supplier/bags.ts'
+import type { LaterBag } from '#flights/supplier/later-bags.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
 import type { SharedSearch } from '#flights/supplier/server/shared-search.ts'
 import type { FlightSupplier, Patience } from '#flights/supplier/supplier.ts'
@@ -29,6 +30,8 @@ export interface SupplierDesk {
   readonly refundQuotes: LRUCache<string, { readonly at: number; readonly quote: SupplierRefund }>
   /** recent bag prices, by supplier and offer */
   readonly bagsTold: LRUCache<string, { readonly at: number; readonly bags: readonly SupplierBag[] }>
+  /** bags for issued orders, just told, by supplier and its order */
+  readonly laterBagsTold: LRUCache<string, { readonly at: number; readonly bags: readonly LaterBag[] }>
   now(): number
 }
 
@@ -75,6 +78,7 @@ export function openSupplierDesk(
     searches: new LRUCache({ max: searchesKept }),
     refundQuotes: new LRUCache({ max: quotesKept }),
     bagsTold: new LRUCache({ max: quotesKept }),
+    laterBagsTold: new LRUCache({ max: quotesKept }),
     now: nowMs,
   }
 }

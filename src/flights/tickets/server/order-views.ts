@@ -7,6 +7,7 @@ import { changeView, sumsOf } from '#flights/booking/server/reserve.ts'
 import { legNow } from '#flights/changes/server/flight-now.ts'
 import { statusesOf } from '#flights/changes/server/order-changes.ts'
 import { groupsByTicket } from '#flights/facts/separate-tickets.ts'
+import { type BagOfTicket, bagsAfter } from '#flights/later-bags/server/stored-bags.ts'
 import { proposalIdOf } from '#flights/proposal-id.ts'
 import type { FareShelf } from '#flights/search/server/calendar/days.ts'
 import { rulesFor } from '#flights/search/server/detail.ts'
@@ -23,6 +24,8 @@ export interface FlightOrder {
   readonly hold: Hold
   readonly legs: readonly [OrderLeg, ...OrderLeg[]]
   readonly passengers: readonly OrderPassenger[]
+  /** bought after the tickets */
+  readonly laterBags: readonly BagOfTicket[]
 }
 
 /** Refuses ORDER_NOT_FOUND, also for somebody else's, and SOLD_OUT for an order that never had seats. */
@@ -31,7 +34,11 @@ export async function flightOrder(room: Room, orderId: string, userId: string): 
   const hold = await holdOf(room.database, orderId)
   const [first, ...others] = hold === undefined ? [] : await legsNow(room, hold)
   if (hold === undefined || first === undefined) throw refuse('SOLD_OUT')
-  return { order, hold, legs: [first, ...others], passengers: await room.orders.passengersOf(orderId) }
+  const [passengers, laterBags] = await Promise.all([
+    room.orders.passengersOf(orderId),
+    hold.state === 'issued' ? bagsAfter(room.database, orderId) : [],
+  ])
+  return { order, hold, legs: [first, ...others], passengers, laterBags }
 }
 
 export async function legsNow(shelf: FareShelf, hold: Hold): Promise<readonly OrderLeg[]> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import { type Hold, lockedHold, seatsFor } from '#flights/booking/server/holds.ts'
+import { bagsAfter } from '#flights/later-bags/server/stored-bags.ts'
 import type { Room } from '#flights/server/room.ts'
 import { refundAtSuppliers } from '#flights/supplier/server/supplier-refunding.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
@@ -8,7 +9,7 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 /** Cancels tickets and puts their seats back on sale (infants had none).
  * The hold is locked first, so parallel calls agree. */
 export async function refund(
-  { clock }: Pick<Room, 'clock'>,
+  { clock, bagsGoingBack }: Pick<Room, 'clock' | 'bagsGoingBack'>,
   trx: Trx,
   { orderId, items }: { readonly orderId: string; readonly items: readonly RefundItem[] },
 ): Promise<void> {
@@ -28,6 +29,8 @@ export async function refund(
   const freed = freedSeats(hold, cancelled)
   if (freed.length > 0) await giveBack(trx, orderId, freed)
   await refundAtSuppliers(trx, orderId, { items, now: clock.now() })
+  if ((await bagsAfter(trx, orderId)).length > 0)
+    await bagsGoingBack.send({ ticketOrder: orderId }, { within: trx })
 }
 
 interface Cancelled {

@@ -1,7 +1,7 @@
 import { nameView } from '#accounts/names.ts'
-import { bagOf } from '#flights/booking/server/held-bags.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
 import type { CountedPrice } from '#flights/search/server/party-prices.ts'
+import { bagOn } from '#flights/tickets/server/bag-on.ts'
 import { type OpenLeg, openLegs } from '#flights/tickets/server/open-legs.ts'
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
 import type { StoredTicket } from '#flights/tickets/server/stored-tickets.ts'
@@ -75,11 +75,11 @@ function directionFacts(
 }
 
 function passengerFacts(
-  { passengers }: FlightOrder,
+  ordered: FlightOrder,
   legs: readonly OpenLeg[],
   position: number,
 ): readonly PassengerFacts[] {
-  const passenger = passengers[position]
+  const passenger = ordered.passengers[position]
   const own = legs.flatMap(({ one, tickets }, direction) =>
     tickets
       .filter((ticket) => ticket.position === position)
@@ -88,7 +88,7 @@ function passengerFacts(
         number,
         furtherNumbers,
         baggageKg: one.held.groups[position] === 'infant' ? 0 : one.sold.checkedKg,
-        extraKg: bagOf(one.held.bags, position)?.kg ?? 0,
+        extraKg: bagOn(ordered, one.leg, position)?.kg ?? 0,
       })),
   )
   if (passenger === undefined || own.length === 0) return []

@@ -3,6 +3,7 @@ import { disruptionsTexts } from '#flights/changes/web/disruption-texts.ts'
 import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
 import { correctionsOn } from '#flights/corrections/web/corrections-on-order.server.ts'
 import { flightKind } from '#flights/kind.ts'
+import { addBagPath } from '#flights/later-bags/web/paths.ts'
 import { rightsTexts } from '#flights/rights/rights-texts.ts'
 import { detailTexts, type Issued } from '#flights/tickets/web/flight-order-texts.ts'
 import { dateChangePath } from '#flights/web/order-path.ts'
@@ -27,15 +28,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const hasTickets = details.allowed.ticket || details.status === 'refunded'
   const now = agency.clock.now()
   const isChanged = details.status === 'issued' && details.journeys.some(({ change }) => change !== null)
-  const [issued, told, refundable, rebookings, movable] = await Promise.all([
+  const [issued, told, refundable, rebookings, movable, bags] = await Promise.all([
     hasTickets ? issuedOf(agency, orderId, visitor.userId) : none,
     agency.flights.supplierNotes(orderId, visitor.userId),
     isChanged ? agency.refunds.refundableOf({ orderId, userId: visitor.userId }) : undefined,
     agency.orders.rebookingsOf(orderId, visitor.userId),
     agency.flights.movableTickets({ orderId, userId: visitor.userId }),
+    details.status === 'issued' ? agency.flights.laterBags.beside(orderId, visitor.userId) : noBags,
   ])
   return {
-    ...detailTexts(details, { ...issued, told }, now),
+    ...detailTexts(details, { ...issued, told, laterBags: bags.bought }, now),
+    addBags: bags.directions.map((leg) => ({
+      direction: directionIfSeveral(details.journeys, leg) ?? '',
+      path: addBagPath(orderId, leg),
+    })),
     corrections: await correctionsOn(agency, { details, tickets: issued.tickets, now }),
     rights: rightsTexts(await agency.flights.rights(orderId, visitor.userId), {
       orderId,
@@ -53,12 +59,14 @@ async function issuedOf(
   { flights, refunds }: Pick<PageRooms['flights'], 'flights' | 'refunds'>,
   orderId: string,
   userId: string,
-): Promise<Omit<Issued, 'told'>> {
+): Promise<Omit<Issued, 'told' | 'laterBags'>> {
   const [{ pnrs, furtherPnrs, tickets }, given] = await Promise.all([
     flights.issuing(orderId, userId),
     refunds.ofOrder(orderId, userId),
   ])
   return { pnrs, furtherPnrs, tickets, refunds: given }
 }
+
+const noBags = { directions: [], bought: [] } as const
 
 const none = { pnrs: [], furtherPnrs: [], tickets: [], refunds: [] }

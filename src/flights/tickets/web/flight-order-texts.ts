@@ -1,6 +1,8 @@
 import { nameView } from '#accounts/names.ts'
 import { clockTime, durationWords } from '#calendar/formatted.ts'
 import { changeTexts } from '#flights/changes/web/change-texts.ts'
+import type { BagsBesideTicket } from '#flights/later-bags/bags-beside-ticket.ts'
+import { bagOrderPath } from '#flights/later-bags/web/paths.ts'
 import { flightFace } from '#flights/web/face.ts'
 import { airlineTileOf, zoneOf } from '#flights/web/places-of.ts'
 import { priceText } from '#money/display-unit.ts'
@@ -32,11 +34,12 @@ export interface Issued {
   readonly furtherPnrs: readonly (readonly string[])[]
   readonly tickets: readonly TicketNumber[]
   readonly refunds: readonly RefundEvent[]
+  readonly laterBags: BagsBesideTicket['bought']
 }
 
 export function detailTexts(
   details: OrderDetails,
-  { pnrs, furtherPnrs, tickets, refunds, told }: Issued,
+  { pnrs, furtherPnrs, tickets, refunds, told, laterBags }: Issued,
   now: Temporal.Instant,
 ) {
   return {
@@ -64,12 +67,20 @@ export function detailTexts(
             isRefunded: state === 'refunded',
           })),
         ),
-      extras: details.extras
+      extras: [
+        ...details.extras.map((extra) => ({ ...extra, path: undefined })),
+        ...laterBags.map(({ orderId, words, ...bag }) => ({
+          ...bag,
+          name: `${words} بار اضافه`,
+          path: bagOrderPath(orderId),
+        })),
+      ]
         .filter(({ passenger }) => passenger === index)
-        .map(({ leg, name, price }) => ({
+        .map(({ leg, name, price, path }) => ({
           direction: directionIfSeveral(details.journeys, leg),
           name,
           price: priceText(price),
+          path,
         })),
     })),
   }

@@ -43,7 +43,8 @@ export function OrderPeople({ people, contact, corrections }: Props) {
               {extras.map((extra) => (
                 <div key={extra.direction + extra.name}>
                   <dt>
-                    {extra.name} {extra.direction}
+                    {extra.path === undefined ? extra.name : <Link to={extra.path}>{extra.name}</Link>}{' '}
+                    {extra.direction}
                   </dt>
                   <dd>
                     <bdi dir="ltr">{extra.price}</bdi> {moneyUnit()}

@@ -7,9 +7,11 @@ import { Icon } from '#web/ui/icon.tsx'
 interface Props extends Pick<SharedTexts, 'orderId' | 'isGone' | 'words'> {
   /** where its day is changed; undefined where nothing of it can be */
   readonly dateChange: string | undefined
+  /** directions on which somebody may buy a bag */
+  readonly addBags: readonly { readonly direction: string; readonly path: string }[]
 }
 
-export function TicketPapers({ orderId, isGone, words, dateChange }: Props) {
+export function TicketPapers({ orderId, isGone, words, dateChange, addBags }: Props) {
   const papers = '/api/flight-reservation/Tickets'
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">
@@ -52,6 +54,11 @@ export function TicketPapers({ orderId, isGone, words, dateChange }: Props) {
             تغییر تاریخ
           </LinkButton>
         )}
+        {addBags.map(({ direction, path }) => (
+          <LinkButton key={path} kind="line" icon="suitcase-rolling" to={path}>
+            {direction === '' ? 'افزودن بار' : `افزودن بار ${direction}`}
+          </LinkButton>
+        ))}
         {words.shared !== null && <ShareButton orderId={orderId} paper={words.paper} shows={words.shared} />}
       </div>
     </section>

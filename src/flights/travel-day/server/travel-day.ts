@@ -1,9 +1,9 @@
 import { nameView } from '#accounts/names.ts'
-import { bagOf } from '#flights/booking/server/held-bags.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
+import { bagOn } from '#flights/tickets/server/bag-on.ts'
 import { type OpenLeg, openLegs } from '#flights/tickets/server/open-legs.ts'
 import { type FlightOrder, flightOrder } from '#flights/tickets/server/order-views.ts'
 import { ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
@@ -33,7 +33,7 @@ export async function travelDay(room: Room, orderId: string, userId: string): Pr
   }
 }
 
-async function legOfDay(room: Room, open: OpenLeg, { passengers }: FlightOrder): Promise<LegOfDay> {
+async function legOfDay(room: Room, open: OpenLeg, ordered: FlightOrder): Promise<LegOfDay> {
   const { one, name, tickets } = open
   const [{ departure: first, isCharter }] = one.sold.fares
   const last = one.sold.fares.at(-1)?.departure ?? first
@@ -60,9 +60,9 @@ async function legOfDay(room: Room, open: OpenLeg, { passengers }: FlightOrder):
     place: await placeOf(room.database, first),
     cabinKg: one.sold.group.baggage.cabinKg,
     bags: tickets.flatMap(({ position }) => {
-      const person = passengers[position]
+      const person = ordered.passengers[position]
       if (person === undefined) return []
-      const bag = bagOf(one.held.bags, position)
+      const bag = bagOn(ordered, one.leg, position)
       const checkedKg = one.held.groups[position] === 'infant' ? 0 : one.sold.checkedKg
       return [{ position, who: nameView(person), checkedKg, extra: bag && bagWords(bag) }]
     }),

@@ -16,6 +16,12 @@ export interface GivingBack {
     readonly refund: number
     readonly expiresAt: string
   }>
+  /** To the owner's wallet, whatever of these parts brings something now. Idempotent. */
+  giveBackAll(asked: {
+    readonly orderId: string
+    readonly userId: string
+    readonly only: readonly RefundItem[]
+  }): Promise<void>
 }
 
 /** A ticket and its refund value now, in rial. */

@@ -3,6 +3,7 @@ import { refusalIn } from '#flights/booking/web/refused.server.ts'
 import { chosenFrom, directionsTexts } from '#flights/changes/web/date-change/date-change-choice.ts'
 import { daysTexts } from '#flights/changes/web/date-change/date-change-texts.ts'
 import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
+import { bagsLeft } from '#flights/later-bags/web/bags-left.server.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -30,6 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     orderNumber,
     directions: directionsTexts(movable, journeys, chosen),
     chosen,
+    bagsLeft:
+      chosen.passengers.length === 0 ? undefined : await bagsLeft(agency, { orderId, userId, ...chosen }),
     promised: rebookingsTexts({ to, of: null }, passengers.length),
     ...(await daysOf(agency, { orderId, userId, ...chosen, withSuppliers: searchParams.has('all') })),
   }

@@ -23,7 +23,7 @@ type Loaded = Route.ComponentProps['loaderData']
 
 export default function DateChangePage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
-  const { orderId, orderNumber, directions, chosen, promised } = loaderData
+  const { orderId, orderNumber, directions, chosen, promised, bagsLeft } = loaderData
   const { days, isAsking } = useSuppliers(loaderData)
   return (
     <ProfileFrame>
@@ -39,6 +39,7 @@ export default function DateChangePage({ loaderData }: Route.ComponentProps) {
         <h1>تغییر تاریخ</h1>
         <OrderRebookings rebookings={promised} />
         {directions.length > 0 && <DateChangeWho orderId={orderId} directions={directions} />}
+        {bagsLeft !== undefined && <Note tone="warn">{bagsLeft}</Note>}
         {days === undefined ? (
           <WhyNot {...loaderData} />
         ) : (
