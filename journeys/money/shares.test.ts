@@ -38,9 +38,11 @@ test('after any history of shares nobody has paid for nothing, and the books agr
   timeout: 600_000,
 }, async () => {
   let bank: (typeof banks)[number] = 'reversed'
-  await using market = await openMarket(numRuns + 10, 'by hand', {}, async () => {
-    if (bank === 'down') throw new Error('the bank is down')
-    return bank
+  await using market = await openMarket(numRuns + 10, 'by hand', {
+    giveBackToCard: async () => {
+      if (bank === 'down') throw new Error('the bank is down')
+      return bank
+    },
   })
   const history = fc.record({
     steps: fc.array(fc.constantFrom(...happenings), { minLength: 3, maxLength: 14 }),
@@ -83,7 +85,7 @@ async function happens(lived: Lived, step: Happening): Promise<unknown> {
   const { orders } = market
   const { orderId, ownerId } = order
   const paid = (place: number) =>
-    payShare(market, order, view.shares[place], { userId: lived.payers[place] ?? ownerId })
+    payShare(market, view.shares[place], { ...order, userId: lived.payers[place] ?? ownerId })
   switch (step) {
     case 'share 1 is paid':
       return paid(0)

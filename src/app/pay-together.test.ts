@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { rial } from '#money/rial.ts'
 import { due } from '#orders/order.ts'
 import { orderFaults } from '#orders/server/invariants.ts'
 import { equalShares } from '#orders/split.ts'
 import { type SplitView, splitCalls } from '#orders/split-calls.ts'
+import { loader as friend } from '#orders/web/together/share-page.server.ts'
+import { loader as together } from '#orders/web/together/together-page.server.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { ordinaryCard } from '#simulators/bank/cards.ts'
 import { payAtBank, payBy, turnBackAtBank } from '#simulators/bank/payer.ts'
@@ -13,6 +16,7 @@ import { openTestAgency, type SignedIn, type TestAgency } from '#testing/app/age
 import { journeysOf } from '#testing/app/issued.ts'
 import { sara } from '#testing/flights/buying.ts'
 import { bookFaults, openPrepayments, openShares } from '#wallet/server/books.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 let t: TestAgency
 let people = 0
@@ -73,6 +77,36 @@ test('two guests pay at the bank, each comes back to the page of his link, and t
   const again = await t.ask(paymentCalls.payShare.line, { body: { token: tokenOf(view, 0), gatewayId: 1 } })
   assert.equal(again.code, 'SHARE_PAID')
   await asItShouldBe()
+})
+
+test('the pages show a form, then shares, and a friend what he pays; an unknown link is 404', async () => {
+  const owner = await t.admit(`+98913${String(people++).padStart(7, '0')}`)
+  const journeys = journeysOf(t, owner)
+  const { orderId } = await journeys.submitted(owner.userId, await journeys.roundTrip(), [sara])
+  await t.agency.orders.approve(orderId, owner.userId)
+  const context = new RouterContextProvider()
+  context.set(agencyContext, t.agency)
+  context.set(visitorContext, { kind: 'user', userId: owner.userId, sessionId: 'test' })
+  const asked = { params: { orderId }, context } as unknown as LoaderFunctionArgs
+  const form = await together(asked)
+  assert.deepEqual([form.split, form.mayPay, form.names.length], [undefined, true, 1])
+  const wanted = { orderId, userId: owner.userId, host: 'نگار', once: randomUUID() }
+  const shares = equalShares(rial(form.total), 2).map((amount) => ({ label: 'رضا', amount }))
+  const view = await t.agency.orders.splits.make({ ...wanted, shares })
+  assert.equal((await together(asked)).split?.shares.length, 2)
+  const guest = new RouterContextProvider()
+  guest.set(agencyContext, t.agency)
+  const opens = (link: string) =>
+    friend({
+      params: { link },
+      context: guest,
+      request: new Request(`http://localhost/pay/${link}`),
+    } as unknown as LoaderFunctionArgs)
+  const shown = (await opens(tokenOf(view, 0))).data
+  assert.deepEqual([shown?.state, shown?.isOwner, shown?.amount], ['payable', false, view.shares[0]?.amount])
+  // Zarinpal's half hour is more than what is left of the hold
+  assert.ok(shown?.toCard.includes(1))
+  assert.equal((await opens('nothing')).init?.status, 404)
 })
 
 test('whoever goes back is led on to the same payment, and one who turned back may begin again', async () => {

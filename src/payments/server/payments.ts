@@ -3,20 +3,14 @@ import type { AttemptState } from '#payments/attempt.ts'
 import type { BankDifference, BankTransfer } from '#payments/bank-differences.ts'
 import type { GatewayView, PaymentView } from '#payments/calls.ts'
 import type { Action, Gateway, ReturnSent } from '#payments/gateway.ts'
-import { askBankAgain } from '#payments/server/ask-bank-again.ts'
+import { shownAnew } from '#payments/server/ask-bank-again.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
 import { type AttemptMove, attemptMoves, ordersNumbered } from '#payments/server/desk-record.ts'
-import {
-  attemptOf,
-  gatewayPaidAtLast,
-  latestAttemptOf,
-  latestStates,
-  placesOf,
-} from '#payments/server/find-attempts.ts'
+import { gatewayPaidAtLast, latestAttemptOf, latestStates, placesOf } from '#payments/server/find-attempts.ts'
 import { choiceAmong } from '#payments/server/gateway-choosing.ts'
 import { openGatewayHealth } from '#payments/server/gateway-health.ts'
 import { gatewayProbes } from '#payments/server/gateway-probes.ts'
-import { giveBackToCard, returnsToCard } from '#payments/server/giving-back.ts'
+import { ownAttempts, sharesIn } from '#payments/server/giving-back.ts'
 import { goneGateway, goneTitle } from '#payments/server/gone-gateway.ts'
 import { mustHaveSpoken } from '#payments/server/must-have-spoken.ts'
 import { openGateways } from '#payments/server/open-gateways.ts'
@@ -24,7 +18,6 @@ import { type PayableOf, type PayWish, payingDesk } from '#payments/server/payin
 import { type ShareDesk, type ShareWish, shareDesk } from '#payments/server/paying-share.ts'
 import { type TripDesk, type TripWish, tripDesk } from '#payments/server/paying-trip.ts'
 import type { PaymentSettings } from '#payments/server/payment-settings.ts'
-import { paymentView } from '#payments/server/payment-view.ts'
 import { reconcile } from '#payments/server/reconcile.ts'
 import {
   bankDifferencesOf,
@@ -32,7 +25,6 @@ import {
   enterTransfers,
   type TransfersRead,
 } from '#payments/server/reconciliation.ts'
-import { refuse } from '#payments/server/refusals.ts'
 import { type CameBack, returnDesk } from '#payments/server/returning.ts'
 import { settler } from '#payments/server/settle.ts'
 import { readSettlements } from '#payments/server/settlements.ts'
@@ -74,11 +66,11 @@ export interface Payments {
   payTrip(wish: TripWish): Promise<Opened>
   /** The same for one share of an order, by its link; `userId` where the payer is signed in. Refuses also SHARE_PAID, SHARE_AT_BANK. */
   payShare(wish: ShareWish): Promise<Opened>
-  /** Of a share, for whoever has its link; asks the bank if it is open. Undefined when it is another's. */
+  /** For whoever has its link; asks the bank if it is open. */
   ofShare(attemptId: string, shareId: string): Promise<PaymentView | undefined>
   /** Gives what an attempt took back to its card. `credited`: the card cannot have it, and we still do. Again is harmless. */
   giveBack(attemptId: string, wasAsked: boolean): Promise<'reversed' | 'credited' | 'unknown'>
-  /** By gateway: for how many minutes it can give a payment back to its card; the others cannot. */
+  /** Minutes by gateway; the others cannot. */
   readonly returnsToCard: ReadonlyMap<number, number>
   /** Asks the bank about open attempts. Refuses ATTEMPT_RUNNING while it has said nothing definite. */
   mustHaveSpoken(
@@ -86,7 +78,7 @@ export interface Payments {
   ): Promise<void>
   /** Fills the wallet, rial. Refuses TOP_UP_TOO_SMALL, TOP_UP_TOO_LARGE, AMOUNT_NOT_TAKEN, NO_GATEWAY, GATEWAY_DOWN. */
   topUp(wish: TopUpWish): Promise<Opened>
-  /** The way to the bank while the attempt is open; of a share to whoever was given its number. Refuses PAYMENT_NOT_FOUND. */
+  /** While the attempt is open; of a share to whoever was given its number. Refuses PAYMENT_NOT_FOUND. */
   goingOf(attemptId: string, userId: string | undefined): Promise<Going>
   /** Maybe forged: only the bank's own answer moves money.
    * Refuses PAYMENT_NOT_FOUND when attempt and reference do not match. */
@@ -154,15 +146,8 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
   const books = { ...house, wallet: neighbours.wallet }
   const readAll = () => readSettlements(books, gateways)
   jobs.every('payments.settlements', '23 * * * *', readAll)
-  const shown = async (attempt: Attempt) => {
-    const known = await askBankAgain({ ...house, settle }, attempt)
-    return paymentView(database, known, gatewayOf(known))
-  }
-  const ownOf = async (id: string, userId: string) => {
-    const attempt = await attemptOf(database, id)
-    if (attempt?.userId !== userId) throw refuse('PAYMENT_NOT_FOUND')
-    return attempt
-  }
+  const shown = (attempt: Attempt) => shownAnew({ ...house, settle, gatewayOf }, attempt)
+  const ownOf = ownAttempts(database)
   return {
     gateways,
     probes: gatewayProbes(gateways, health),
@@ -173,18 +158,16 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
     pay: payingDesk(house, desk),
     payTrip: tripDesk(house, desk),
     payShare: shareDesk(house, desk),
-    ...sharesOf(house, { gateways, gatewayOf, shown }),
+    ...sharesIn(database, { gateways, gatewayOf, shown }),
     mustHaveSpoken: (purchase) => mustHaveSpoken(house, desk, purchase),
     topUp: topUpDesk(house, desk),
     async goingOf(attemptId, userId) {
-      const attempt = await attemptOf(database, attemptId)
-      const isTheirs = attempt?.purpose === 'share' || attempt?.userId === userId
-      if (attempt === undefined || !isTheirs) throw refuse('PAYMENT_NOT_FOUND')
+      const attempt = await ownOf(attemptId, userId)
       const action = attempt.state === 'started' ? (attempt.action ?? undefined) : undefined
       return { payment: await shown(attempt), action, reference: attempt.reference ?? undefined }
     },
     comeBack: returnDesk(house, { gatewayOf, settle }),
-    byId: async (id, userId) => shown(await ownOf(id, userId)),
+    byId: async (id, userId) => shown(await ownOf(id, userId, 'signed in')),
     async latestOf(orderId, userId) {
       const attempt = await latestAttemptOf(database, orderId, userId)
       return attempt && shown(attempt)
@@ -195,23 +178,6 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
     readSettlements: readAll,
     ...statementsOf(books, gateways),
   }
-}
-
-interface SharesDesk {
-  readonly gateways: readonly Gateway[]
-  readonly gatewayOf: (attempt: Attempt) => Gateway
-  readonly shown: (attempt: Attempt) => Promise<PaymentView>
-}
-
-function sharesOf({ database }: House, { gateways, gatewayOf, shown }: SharesDesk) {
-  return {
-    async ofShare(attemptId, shareId) {
-      const attempt = await attemptOf(database, attemptId)
-      return attempt?.share?.shareId === shareId ? shown(attempt) : undefined
-    },
-    giveBack: (attemptId, wasAsked) => giveBackToCard(database, { attemptId, wasAsked, gatewayOf }),
-    returnsToCard: returnsToCard(gateways),
-  } satisfies Partial<Payments>
 }
 
 function statementsOf(books: StatementBooks, gateways: readonly Gateway[]) {

@@ -18,6 +18,7 @@ import type { GiveBackToCard } from '#orders/server/splits/door.ts'
 import { splitHandlers } from '#orders/server/splits/split-handlers.ts'
 import { splitCalls } from '#orders/split-calls.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
+import type { Captcha } from '#server/captcha/captcha.ts'
 import { anybody } from '#testing/accounts/of-age.ts'
 import { anyHolds } from '#testing/orders/limits.ts'
 import { buildHall, type Hall, type Seats, seatsIn, sellsBy } from '#testing/orders/seats.ts'
@@ -50,12 +51,17 @@ export interface Market extends AsyncDisposable {
 /** What is sold here flies, and begins, on the third of December 2026: then it is ahead, on whatever day the tests run. */
 const beginning = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
+interface Wanted extends Partial<HoldLimits> {
+  readonly giveBackToCard?: GiveBackToCard
+}
+
+const toCard: GiveBackToCard = async () => 'reversed'
+
 /** Jobs are done by the test's own hand (`orders.work`), unless it wants them done by themselves. */
 export async function openMarket(
   capacity = 20,
   jobs: 'by hand' | 'running' = 'by hand',
-  limits: Partial<HoldLimits> = {},
-  giveBackToCard: GiveBackToCard = async () => 'reversed',
+  { giveBackToCard = toCard, ...limits }: Wanted = {},
 ): Promise<Market> {
   const house = await openTestHouse()
   house.clock.set(beginning)
@@ -75,16 +81,13 @@ export async function openMarket(
     },
     giveBackToCard,
     giveBackIssued: async ({ orderId }) => givenBackIn(hall, orderId),
-    captcha: {
-      spend: async (_trx, { answer, subject }) => answer === '12345' && subject.startsWith('holding by'),
-    },
+    captcha,
   })
   // rooms are places of the same hall
   const faces = { flight: flightFace, hotel: hotelFace, visa: visaFace }
   for (const [kind, face] of Object.entries(faces)) orders.sell({ ...sellsBy(house, hall), kind, face })
   if (jobs === 'running') await house.jobs.start()
-  house.mount({ calls: orderCalls, answers: orderHandlers(orders, anybody) })
-  house.mount({ calls: splitCalls, answers: splitHandlers(orders, anybody) })
+  mountIn(house, orders)
   const buy: Market['buy'] = (more = {}) => orders.submit({ ...wish(), ...more })
   const inTrx = house.database.transaction()
   return {
@@ -114,6 +117,15 @@ export async function openMarket(
     ask: asks(house),
     [Symbol.asyncDispose]: () => house.close(),
   }
+}
+
+const captcha: Pick<Captcha, 'spend'> = {
+  spend: async (_trx, { answer, subject }) => answer === '12345' && subject.startsWith('holding by'),
+}
+
+function mountIn(house: TestHouse, orders: Orders): void {
+  house.mount({ calls: orderCalls, answers: orderHandlers(orders, anybody) })
+  house.mount({ calls: splitCalls, answers: splitHandlers(orders, anybody) })
 }
 
 function givenBackIn(hall: Hall, orderId: string): void {

@@ -11,6 +11,8 @@ import type { Market } from '#testing/orders/market.ts'
 import { bookFaults, openPrepayments, openShares } from '#wallet/server/books.ts'
 
 export interface SharePaid {
+  /** of the order */
+  readonly ownerId: string
   readonly attemptId?: string
   /** whose wallet has it where it does not go back to the card; the order's owner by default */
   readonly userId?: string
@@ -28,9 +30,8 @@ export function split(market: Market, order: Order, many: number): Promise<Split
 /** The bank took a share: as the capture of its attempt tells the orders room. */
 export function payShare(
   { house, orders }: Market,
-  order: Order,
   share: SplitView['shares'][number] | undefined,
-  { attemptId = randomUUID(), userId = order.ownerId }: SharePaid = {},
+  { ownerId, attemptId = randomUUID(), userId = ownerId }: SharePaid,
 ): Promise<'paid' | 'held' | 'returning'> {
   assert.ok(share)
   const { shareId, amount } = share

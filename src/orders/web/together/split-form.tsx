@@ -47,16 +47,7 @@ export function SplitForm({ orderId, total, names, untilWords }: Props) {
           maxLength={splitLimits.name}
           onChange={({ currentTarget }) => form.setHost(currentTarget.value)}
         />
-        {way === 'one' ? (
-          <TextField
-            label="نام پرداخت‌کننده"
-            value={form.rows[0]?.label ?? ''}
-            maxLength={splitLimits.name}
-            onChange={({ currentTarget }) => form.rename(0, currentTarget.value)}
-          />
-        ) : (
-          <Rows {...form} />
-        )}
+        {way === 'one' ? <Payer {...form} /> : <Rows {...form} />}
         <p className="together-sum">
           مبلغ سفارش <b>{priceWords(total)}</b>
         </p>
@@ -129,6 +120,17 @@ function exact(rows: readonly Row[], total: number) {
   const left = total - shares.reduce((sum, { amount }) => sum + amount, 0)
   return shares.map((share, n) =>
     n === 0 && left > 0 && left < 10 ? { ...share, amount: share.amount + left } : share,
+  )
+}
+
+function Payer({ rows, rename }: ReturnType<typeof useShares>) {
+  return (
+    <TextField
+      label="نام پرداخت‌کننده"
+      value={rows[0]?.label ?? ''}
+      maxLength={splitLimits.name}
+      onChange={({ currentTarget }) => rename(0, currentTarget.value)}
+    />
   )
 }
 

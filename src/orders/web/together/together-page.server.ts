@@ -5,7 +5,6 @@ import type { OrderDetails } from '#orders/responses.ts'
 import type { SplitView } from '#orders/split-calls.ts'
 import { untilWords } from '#orders/web/confirm/until-words.ts'
 import { paymentPath } from '#orders/web/paths.ts'
-import { Refusal } from '#server/refusal.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
 
@@ -53,7 +52,8 @@ async function splitOf(
   try {
     return await splits.ofOrder(orderId, userId)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'NO_SPLIT') return undefined
+    // by its code: a page's build has a class of refusals of its own
+    if (error instanceof Error && 'code' in error && error.code === 'NO_SPLIT') return undefined
     throw error
   }
 }
