@@ -17,7 +17,7 @@ interface Asking extends Pick<House, 'database' | 'clock' | 'log'> {
 }
 
 /** As it is shown: asked about once more while it is open. */
-export async function shownAnew(
+export async function latestView(
   house: Asking & { readonly gatewayOf: (attempt: Attempt) => Gateway },
   attempt: Attempt,
 ): Promise<PaymentView> {

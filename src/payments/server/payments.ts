@@ -3,7 +3,7 @@ import type { AttemptState } from '#payments/attempt.ts'
 import type { BankDifference, BankTransfer } from '#payments/bank-differences.ts'
 import type { GatewayView, PaymentView } from '#payments/calls.ts'
 import type { Action, Gateway, ReturnSent } from '#payments/gateway.ts'
-import { shownAnew } from '#payments/server/ask-bank-again.ts'
+import { latestView } from '#payments/server/ask-bank-again.ts'
 import type { Attempt } from '#payments/server/attempt-row.ts'
 import { type AttemptMove, attemptMoves, ordersNumbered } from '#payments/server/desk-record.ts'
 import { gatewayPaidAtLast, latestAttemptOf, latestStates, placesOf } from '#payments/server/find-attempts.ts'
@@ -146,7 +146,7 @@ export function openPayments(house: House<PaymentSettings>, neighbours: Payments
   const books = { ...house, wallet: neighbours.wallet }
   const readAll = () => readSettlements(books, gateways)
   jobs.every('payments.settlements', '23 * * * *', readAll)
-  const shown = (attempt: Attempt) => shownAnew({ ...house, settle, gatewayOf }, attempt)
+  const shown = (attempt: Attempt) => latestView({ ...house, settle, gatewayOf }, attempt)
   const ownOf = ownAttempts(database)
   return {
     gateways,

@@ -84,12 +84,12 @@ function mustFit(order: Order, { shares }: NewSplit): void {
   if (fault !== undefined) throw refuse(fault, { property: 'shares' })
 }
 
-interface Written extends NewSplit {
+interface DatedSplit extends NewSplit {
   readonly amount: Rial
   readonly at: Temporal.Instant
 }
 
-async function written(trx: Trx, { orderId, once, host, amount, shares, at }: Written): Promise<void> {
+async function written(trx: Trx, { orderId, once, host, amount, shares, at }: DatedSplit): Promise<void> {
   const splitId = randomUUID()
   await sql`insert into orders.split (id, order_id, once, amount, host, made_at)
     values (${splitId}, ${orderId}, ${once}, ${amount}, ${host}, ${at})`.execute(trx)
