@@ -31,6 +31,7 @@ import { IncidentBanner } from '#web/layouts/incident-banner.tsx'
 import { Notices } from '#web/layouts/notices.tsx'
 import { usePageAlive } from '#web/page-alive.ts'
 import { usePressedBefore } from '#web/pressed-before.ts'
+import { routeStatus } from '#web/route-status.ts'
 import { ToastProvider } from '#web/ui/dialogs/toast.tsx'
 import { UserProvider } from '#web/use-user.tsx'
 import type { Route } from './+types/root'
@@ -103,8 +104,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     // a part of a page that no line brought: the worker has something to show in place of the whole
     if (error instanceof TypeError && !navigator.onLine) location.reload()
   }, [error])
-  if (isRouteErrorResponse(error) && error.status === 403) return <DeskRefused status={403} />
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <FailedPage />
+  const status = routeStatus(error)
+  if (isRouteErrorResponse(error) && status === 403) return <DeskRefused status={403} />
+  if (!isRouteErrorResponse(error) || status !== 404) return <FailedPage status={status} />
   return (
     <>
       <MissingPage />
