@@ -5,7 +5,7 @@ import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { assertFaultless, openStage } from './stage.ts'
 
-suite('conversations at the desk', { timeout: 60_000 }, () => {
+suite('conversations at the desk', { timeout: 120_000 }, () => {
   test('one is found, answered, noted and handed on with keys alone, and what the traveller writes comes by itself', async () => {
     await using stage = await openStage()
     await using visit = await stage.visit('desktop')

@@ -5,7 +5,7 @@ import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { assertFaultless, openStage } from './stage.ts'
 
-suite('tasks at the desk', { timeout: 60_000 }, () => {
+suite('tasks at the desk', { timeout: 120_000 }, () => {
   test('a late task of money is found first, taken and closed', async () => {
     await using stage = await openStage()
     await using visit = await stage.visit('desktop')
@@ -32,6 +32,25 @@ suite('tasks at the desk', { timeout: 60_000 }, () => {
     await lookAt(page, 'desk-tasks-dark')
     await page.getByRole('button', { name: named('انجام شد') }).click()
     await rows.nth(1).waitFor({ state: 'detached' })
+
+    const mobile = '09121230077'
+    const sent = { name: 'سارا', mobile, answerBy: 'sms', orderNumber: '', text: 'استرداد من کجاست؟' }
+    const written = await page.request.post(`${stage.address}/api/help/Contact/Write`, { data: sent })
+    assert.equal(written.status(), 200, await written.text())
+    await page.goto('/desk/tasks?queue=support')
+    await rows.first().getByRole('link').press('Enter')
+    await page.getByRole('link', { name: 'خواندن و پاسخ پیام' }).press('Enter')
+    await page.getByText('استرداد من کجاست؟').waitFor()
+    await page.locator('body').press('m')
+    await page.getByText('هنوز پاسخ آماده‌ای نیست').waitFor()
+    await page.keyboard.press('Escape')
+    await lookAt(page, 'desk-contact')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.locator('body').press('r')
+    await page.keyboard.type('دیروز به حسابتان نشست.')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('پاسخ ما، ').waitFor()
+    await lookAt(page, 'desk-contact-answered')
     assertFaultless(visit)
   })
 })

@@ -1,4 +1,5 @@
 import '#desk/web/refunds/refunds.css'
+import './acting.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { CodeSteps } from '#desk/web/acting/code-steps.tsx'

@@ -29,7 +29,7 @@ export function CodeSteps({ of }: Props) {
       askDesk<typeof actingCalls.end>('POST /api/desk/orders/{number}/acting/end', { params }),
     )
   return (
-    <section className="desk-panel" aria-labelledby="code-title">
+    <section className="desk-panel desk-acting" aria-labelledby="code-title">
       <h2 id="code-title">کد مسافر</h2>
       {acting.state === 'another' && (
         <Note tone="warn">اکنون {acting.name} به‌جای مسافر در این سفارش کار می‌کند.</Note>

@@ -38,27 +38,16 @@ export function NamesForm({ number, people }: Props) {
   async function send(body: NamesBody) {
     if (checked === undefined) {
       setDone(undefined)
-      setChecked(
-        await askDesk<typeof actingCalls.checkNames>('POST /api/desk/orders/{number}/acting/names-check', {
-          params: { number },
-          body,
-        }),
-      )
-      return
+      return setChecked(await checkNames(number, body))
     }
-    const { state } = await askDesk<typeof actingCalls.correctNames>(
-      'POST /api/desk/orders/{number}/acting/names',
-      { params: { number }, body },
-    )
+    const says = await correctNames(number, body)
     setChecked(undefined)
-    setDone(
-      state === 'done' ? 'نام تصحیح شد و به مسافر گفته شد.' : 'از فروشنده خواسته شد و به مسافر گفته شد.',
-    )
+    setDone(says)
     await revalidate()
   }
   const mayDo = checked === undefined || checked.decision === 'at-once' || checked.decision === 'by-desk'
   return (
-    <section className="desk-panel" aria-labelledby="names-title">
+    <section className="desk-panel desk-acting" aria-labelledby="names-title">
       <h2 id="names-title">تصحیح نام</h2>
       <SelectField
         label="مسافر"
@@ -79,27 +68,11 @@ export function NamesForm({ number, people }: Props) {
           void begin(() => send(bodyOf(position, form)), event.currentTarget)
         }}
       >
-        {fields.map(({ name, label, ltr }) => (
-          <TextField
-            key={name}
-            label={label}
-            name={name}
-            ltr={ltr}
-            autoComplete="off"
-            defaultValue={person[name]}
-            error={faults[`passenger.${name}`]}
-          />
-        ))}
-        {checked !== undefined && (
-          <Note tone={mayDo ? 'info' : 'warn'} announced>
-            {checked.says}
-          </Note>
-        )}
-        {done !== undefined && (
-          <Note tone="good" announced>
-            {done}
-          </Note>
-        )}
+        <NameFields person={person} faults={faults} />
+        <Outcome
+          says={checked?.says ?? done}
+          tone={checked === undefined ? 'good' : mayDo ? 'info' : 'warn'}
+        />
         <RefusalNote says={faults['']} />
         {mayDo && (
           <Button
@@ -113,6 +86,56 @@ export function NamesForm({ number, people }: Props) {
       </form>
     </section>
   )
+}
+
+function NameFields({
+  person,
+  faults,
+}: {
+  readonly person: PersonOnPage
+  readonly faults: Readonly<Record<string, string | undefined>>
+}) {
+  return fields.map(({ name, label, ltr }) => (
+    <TextField
+      key={name}
+      label={label}
+      name={name}
+      ltr={ltr}
+      autoComplete="off"
+      defaultValue={person[name]}
+      error={faults[`passenger.${name}`]}
+    />
+  ))
+}
+
+interface OutcomeProps {
+  /** what would become of it, or what was done */
+  readonly says: string | undefined
+  readonly tone: 'good' | 'info' | 'warn'
+}
+
+function Outcome({ says, tone }: OutcomeProps) {
+  if (says === undefined) return null
+  return (
+    <Note tone={tone} announced>
+      {says}
+    </Note>
+  )
+}
+
+function checkNames(number: string, body: NamesBody): Promise<Checked> {
+  return askDesk<typeof actingCalls.checkNames>('POST /api/desk/orders/{number}/acting/names-check', {
+    params: { number },
+    body,
+  })
+}
+
+async function correctNames(number: string, body: NamesBody): Promise<string> {
+  const { state } = await askDesk<typeof actingCalls.correctNames>(
+    'POST /api/desk/orders/{number}/acting/names',
+    { params: { number }, body },
+  )
+  return state === 'done' ? 'نام تصحیح شد و به مسافر گفته شد.' : 'از فروشنده خواسته شد و به مسافر گفته شد.'
 }
 
 function bodyOf(position: number, form: FormData): NamesBody {

@@ -16,7 +16,11 @@ export function TimeLeft({ until }: { readonly until: string }) {
       }
     }
     const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
+    const first = setTimeout(tick)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(first)
+    }
   }, [until, revalidate])
   if (seconds === undefined) return <span>چند دقیقه</span>
   const text = `${persianDigits(Math.floor(seconds / 60))}:${persianDigits(String(seconds % 60).padStart(2, '0'))}`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { contactDeskCalls } from '#desk/contact-calls.ts'
 import { gapsIn } from '#desk/macros/gaps.ts'
 import type { ContactOnPage } from '#desk/web/contacts/contact-page.server.ts'
@@ -14,8 +14,8 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 export function ContactAnswer({ message: { number, isCall, way } }: { readonly message: ContactOnPage }) {
   const { busy, refusal, run } = useOrderAction()
   const [text, setText] = useState('')
-  const [reason, setReason] = useState('')
-  const macro = useMacroInsert({ text, write: setText })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const macro = useMacroInsert({ field, text, write: setText })
   const params = { number }
   const answer = () =>
     run('answer', 'پاسخ رفت', () =>
@@ -24,18 +24,11 @@ export function ContactAnswer({ message: { number, isCall, way } }: { readonly m
         body: { text },
       }),
     )
-  const close = () =>
-    run('close', 'پیام بسته شد', () =>
-      askDesk<typeof contactDeskCalls.close>('POST /api/desk/contacts/{number}/close', {
-        params,
-        body: { reason },
-      }),
-    )
   return (
     <section className="desk-panel" aria-label="پاسخ به پیام">
       <textarea
-        ref={macro.field}
-        className="field-input"
+        ref={field}
+        className="field-input desk-contact-answer"
         data-answer=""
         aria-label="پاسخ"
         placeholder={
@@ -68,6 +61,24 @@ export function ContactAnswer({ message: { number, isCall, way } }: { readonly m
           پاسخ آماده
         </Button>
       </div>
+      <RefusalNote says={refusal} />
+      <Closing number={number} />
+    </section>
+  )
+}
+
+function Closing({ number }: Pick<ContactOnPage, 'number'>) {
+  const { busy, refusal, run } = useOrderAction()
+  const [reason, setReason] = useState('')
+  const close = () =>
+    run('close', 'پیام بسته شد', () =>
+      askDesk<typeof contactDeskCalls.close>('POST /api/desk/contacts/{number}/close', {
+        params: { number },
+        body: { reason },
+      }),
+    )
+  return (
+    <>
       <TextField
         label="یا دلیل بستن بی پاسخ؛ نویسنده آن را می‌بیند"
         name="reason"
@@ -79,6 +90,6 @@ export function ContactAnswer({ message: { number, isCall, way } }: { readonly m
         بستن بی پاسخ
       </Button>
       <RefusalNote says={refusal} />
-    </section>
+    </>
   )
 }

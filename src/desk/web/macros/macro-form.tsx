@@ -32,7 +32,7 @@ export function MacroForm({ macro, gaps, mayWrite }: Props) {
   return (
     <section className="desk-panel" aria-label={macro === undefined ? 'پاسخ تازه' : 'تغییر پاسخ'}>
       <form
-        className="desk-form"
+        className="desk-form desk-macro-form"
         onSubmit={(event) => {
           event.preventDefault()
           const form = event.currentTarget

@@ -1,13 +1,13 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 interface Typed {
+  readonly field: RefObject<HTMLTextAreaElement | null>
   readonly text: string
   readonly write: (text: string) => void
 }
 
 interface MacroInsert {
-  readonly field: RefObject<HTMLTextAreaElement | null>
   readonly isChoosing: boolean
   readonly choose: () => void
   readonly close: () => void
@@ -16,11 +16,9 @@ interface MacroInsert {
 }
 
 /** A saved answer put into what is written; the caret is there afterwards. */
-export function useMacroInsert({ text, write }: Typed): MacroInsert {
-  const field = useRef<HTMLTextAreaElement>(null)
+export function useMacroInsert({ field, text, write }: Typed): MacroInsert {
   const [isChoosing, setChoosing] = useState(false)
   return {
-    field,
     isChoosing,
     choose: () => setChoosing(true),
     close: () => setChoosing(false),

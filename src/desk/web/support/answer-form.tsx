@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { gapsIn } from '#desk/macros/gaps.ts'
 import type { ConversationPage } from '#desk/support-calls.ts'
 import { MacroPicker } from '#desk/web/macros/macro-picker.tsx'
@@ -15,7 +15,8 @@ interface Props {
 
 export function AnswerForm({ view, me }: Props) {
   const { text, write, send, isSending, refusal } = useAnswer(view)
-  const macro = useMacroInsert({ text, write })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const macro = useMacroInsert({ field, text, write })
   function submit(event: FormEvent) {
     event.preventDefault()
     void send()
@@ -32,7 +33,7 @@ export function AnswerForm({ view, me }: Props) {
   return (
     <form className="desk-answer" onSubmit={submit}>
       <textarea
-        ref={macro.field}
+        ref={field}
         data-answer=""
         aria-label="پاسخ"
         aria-keyshortcuts="Control+Enter"
