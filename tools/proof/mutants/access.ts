@@ -24,11 +24,11 @@ export const accessMutants = [
     ],
   }),
   ...faultsOf(
-    'src/payments/server/payments.ts',
+    'src/payments/server/giving-back.ts',
     ['src/payments/server/payments.test.ts', 'src/payments/server/go-to-bank.test.ts'],
     {
       'payment-of-another': [
-        "if (attempt?.userId !== userId) throw refuse('PAYMENT_NOT_FOUND')",
+        "if (attempt === undefined || !(isOpen || attempt.userId === userId)) throw refuse('PAYMENT_NOT_FOUND')",
         "if (attempt === undefined) throw refuse('PAYMENT_NOT_FOUND')",
       ],
     },

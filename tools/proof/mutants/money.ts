@@ -35,7 +35,10 @@ export const moneyMutants = [
       "{ account: { class: 'traveller-wallet', userId: ownerId }, amount: negative(more) },",
       "{ account: { class: 'traveller-wallet', userId: ownerId }, amount: more },",
     ],
-    'failed-order-gives-the-discount-to-the-traveller': ['amount: inMoney(order) },', 'amount: total },'],
+    'failed-order-gives-the-discount-to-the-traveller': [
+      'amount: minus(inMoney(order), shares) },',
+      'amount: minus(total, shares) },',
+    ],
     'supplier-gets-it-all': ['amount: minus(total, supplierPayable) },', 'amount: total },'],
   }),
   ...faultsOf('src/orders/money-parts.ts', ['src/orders/money-parts.test.ts'], {

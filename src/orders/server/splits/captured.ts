@@ -7,18 +7,10 @@ import { giveDiscount } from '#orders/server/discount.ts'
 import { move } from '#orders/server/move.ts'
 import { lockedOrder } from '#orders/server/record.ts'
 import type { Room } from '#orders/server/room.ts'
+import type { CapturedShare } from '#orders/server/splits/door.ts'
 import { type Share, shareById, splitById } from '#orders/server/splits/record.ts'
 import { follow } from '#orders/server/start-issuing.ts'
 import { announce } from '#server/bus.ts'
-
-export interface CapturedShare {
-  readonly attemptId: string
-  readonly shareId: string
-  readonly gatewayId: number
-  readonly amount: Rial
-  /** whose wallet has it where it does not go back to the card */
-  readonly userId: string
-}
 
 /** See `Splits.captured`. The order is locked first, so that captures, its owner and the clock come one after another. */
 export async function capturedShare(

@@ -1,7 +1,6 @@
 import type { Trx } from '#database/database.ts'
-import type { CapturedShare } from '#orders/server/splits/captured.ts'
-import type { NewSplit } from '#orders/server/splits/make.ts'
-import type { SharePayable } from '#orders/server/splits/pay.ts'
+import type { Rial } from '#money/rial.ts'
+import type { Payable } from '#orders/server/payable.ts'
 import type { ShareView, SplitView } from '#orders/split-calls.ts'
 
 /** Of an attempt. `credited`: the card cannot have it, and we still do. `wasAsked`: its bank may have done it before. */
@@ -9,6 +8,31 @@ export type GiveBackToCard = (
   attemptId: string,
   wasAsked: boolean,
 ) => Promise<'reversed' | 'credited' | 'unknown'>
+
+export interface NewSplit {
+  readonly orderId: string
+  readonly userId: string
+  /** by which the payers know who asks them */
+  readonly host: string
+  readonly shares: readonly { readonly label: string; readonly amount: Rial }[]
+  /** the call's idempotency key */
+  readonly once: string
+}
+
+export interface SharePayable extends Pick<Payable, 'amount' | 'holdExpiresAt' | 'orderNumber'> {
+  readonly shareId: string
+  readonly ownerId: string
+  readonly returnTo: string
+}
+
+export interface CapturedShare {
+  readonly attemptId: string
+  readonly shareId: string
+  readonly gatewayId: number
+  readonly amount: Rial
+  /** whose wallet has it where it does not go back to the card */
+  readonly userId: string
+}
 
 /** An order paid by others: by one all of it, or by several a part each. All or nothing: what comes of it without the last part,
  * late or twice goes back to its card, or else to a wallet. */

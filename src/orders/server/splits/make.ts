@@ -7,19 +7,10 @@ import { mustBeAlone, mustBeOpen } from '#orders/server/pay.ts'
 import { lockedOwn, ownRow } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
+import type { NewSplit } from '#orders/server/splits/door.ts'
 import { returnPart } from '#orders/server/wallet-part.ts'
 import { shareFault, splitLimits } from '#orders/split.ts'
 import { announce } from '#server/bus.ts'
-
-export interface NewSplit {
-  readonly orderId: string
-  readonly userId: string
-  /** by which the payers know who asks them */
-  readonly host: string
-  readonly shares: readonly { readonly label: string; readonly amount: Rial }[]
-  /** the call's idempotency key */
-  readonly once: string
-}
 
 /** See `Splits.make`. A bank is asked before anything is locked; what the wallet holds for the order is its owner's again. */
 export async function makeSplit(room: Room, wish: NewSplit): Promise<void> {

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { plus } from '#money/rial.ts'
 import { isOver } from '#orders/order.ts'
 import { mustBeOpen } from '#orders/server/pay.ts'
-import type { Payable } from '#orders/server/payable.ts'
 import { lockedOwn, orderOf, rowOf } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 import { completed } from '#orders/server/splits/captured.ts'
+import type { SharePayable } from '#orders/server/splits/door.ts'
 import { shareById, shareByToken, splitById } from '#orders/server/splits/record.ts'
 import { holdPart } from '#orders/server/wallet-part.ts'
 import { mayTry } from '#server/attempt-limits.ts'
@@ -15,12 +15,6 @@ import { announce } from '#server/bus.ts'
 
 /** Tries of one share: enough for cards that fail, too few to keep banks busy. */
 const triesOfShare = { most: 20, seconds: 3600 }
-
-export interface SharePayable extends Pick<Payable, 'amount' | 'holdExpiresAt' | 'orderNumber'> {
-  readonly shareId: string
-  readonly ownerId: string
-  readonly returnTo: string
-}
 
 export async function payableShare(room: Room, token: string): Promise<SharePayable> {
   const share = await shareByToken(room.database, token)

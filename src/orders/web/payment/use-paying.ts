@@ -126,7 +126,7 @@ function useLeaving(orderId: string) {
   const { proven, stepUpDialog } = useStepUp()
   const navigate = useNavigate()
   async function leave(by: PayBy): Promise<void> {
-    if (by === 'together') return void (await navigate(togetherPath(orderId)))
+    if (by === 'together') return navigate(togetherPath(orderId))
     if (by !== 'wallet')
       return location.assign(await proven(() => addressOf(orderId, by.gatewayId, by.useWallet)))
     await proven(() => payFromWallet(orderId))
