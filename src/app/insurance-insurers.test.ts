@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, suite, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { insuranceCalls } from '#insurance/calls.ts'
@@ -11,7 +10,7 @@ import type { SignedIn } from '#testing/app/agency.ts'
 import { intoWallet } from '#testing/app/visas.ts'
 import { saraAbroad } from '#testing/flights/buying.ts'
 import { ticketAbroad } from '#testing/insurance/abroad-tickets.ts'
-import { type InsurersOffice, insuredFaults, openInsurersOffice } from '#testing/insurance/insurers.ts'
+import { type InsurersOffice, insuredFaults, openInsurersOffice, until } from '#testing/insurance/insurers.ts'
 import { insuranceStart, policyRequest, toIstanbul } from '#testing/insurance/policies.ts'
 
 suite('an insurer beside our own contract', () => {
@@ -49,11 +48,6 @@ suite('an insurer beside our own contract', () => {
   const statusOf = async (orderId: string) => (await t.agency.orders.order(orderId))?.status
   const standing = (orderId: string) => t.simulator.books.ofKey(orderId)
   const issue = (orderId: string) => t.agency.orders.work.issue(orderId)
-
-  async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-    for (let tries = 0; tries < 200 && !(await isSo()); tries += 1) await sleep(50)
-    assert.ok(await isSo())
-  }
 
   /** The house's own job may be at it: the insurer lets only one of the two confirm at a time. */
   async function issued(orderId: string): Promise<void> {

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { orderFaults } from '#orders/server/invariants.ts'
 import {
   apiKey,
@@ -51,4 +53,10 @@ export async function insuredFaults({ house: { database, clock }, simulator }: I
     ...(await orderFaults(database, { now: clock.now(), prepaid })),
     ...keys.filter((key, at) => keys.indexOf(key) !== at),
   ]
+}
+
+/** What the house's own jobs bring about is waited for. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200 && !(await isSo()); tries += 1) await sleep(50)
+  assert.ok(await isSo())
 }

@@ -65,6 +65,7 @@ export function BagPay({ texts, chooseAgain, ...props }: Props) {
         hasGateway={way.gatewayId !== undefined}
         onReadTerms={readTerms}
         onPay={way.pay}
+        onPayTogether={way.payTogether}
       >
         <p>{texts.route}</p>
         <p>{texts.when}</p>
