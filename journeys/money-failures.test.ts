@@ -68,7 +68,7 @@ suite('a payment, or a ticket, fails', () => {
       assertFaultless(visit)
     })
 
-    test(`no ticket can be had: the money is in the wallet and other flights are offered, ${size}`, async () => {
+    test(`no ticket can be had: another flight is offered first, and the money goes to the wallet at a tap, ${size}`, async () => {
       const mobile = `0912117002${last}`
       await using visit = await stage.visit(size)
       const { page } = visit
@@ -76,6 +76,8 @@ suite('a payment, or a ticket, fails', () => {
       const { totalPrice } = await toBank(page, { flight: 'W5 9999', daysAhead: 7 })
       await payAtBank(page)
       await page.getByRole('heading', { name: named('بلیت صادر نشد') }).waitFor({ timeout: 60_000 })
+      await page.getByRole('button', { name: named('پول را همین حالا به کیف پول بفرستید') }).click()
+      await page.getByText(named('به کیف پول شما برگشت')).first().waitFor()
       assert.equal(await balanceOf(stage, mobile), totalPrice)
       const others = page.getByRole('region', { name: named('جایگزین') }).getByRole('link')
       await others.nth(2).waitFor()
@@ -89,6 +91,30 @@ suite('a payment, or a ticket, fails', () => {
       await page.goto('/profile/transactions', { waitUntil: 'networkidle' })
       const told = plain(await page.getByRole('main').innerText())
       assert.ok(told.includes(plain(inToman(rial(totalPrice)))), 'the transaction is listed')
+      assertFaultless(visit)
+    })
+
+    test(`no ticket can be had: one tap takes another flight with the same money, by keyboard, ${size}`, async () => {
+      const mobile = `0912117008${last}`
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await comeIn(visit, stage, mobile)
+      const { totalPrice } = await toBank(page, { flight: 'W5 9999', daysAhead: 7 })
+      await payAtBank(page)
+      const others = page.getByRole('region', { name: named('جایگزین‌ها با همین پول') })
+      await others.getByRole('listitem').nth(2).waitFor({ timeout: 60_000 })
+      assert.equal(await balanceOf(stage, mobile), 0, 'the money is in the order yet')
+      assert.ok(says(await page.getByRole('main').innerText(), 'مهلت انتخاب', 'هنوز در همین سفارش'))
+      await lookAt(page, 'another flight instead')
+      await page.goto('/profile/my-travels', { waitUntil: 'networkidle' })
+      await page.getByRole('link', { name: named('انتخاب جایگزین') }).click()
+      const take = others.getByRole('button', { name: named('همین را برمی‌دارم') }).first()
+      await take.focus()
+      await page.keyboard.press('Enter')
+      await page.getByText(named('بلیت شما صادر شد')).first().waitFor({ timeout: 60_000 })
+      assert.doesNotMatch(await page.getByRole('main').innerText(), /W5 9999/)
+      const rest = await balanceOf(stage, mobile)
+      assert.ok(rest > 0 && rest < totalPrice, 'what is left of it is in the wallet')
       assertFaultless(visit)
     })
 

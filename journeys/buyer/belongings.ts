@@ -56,6 +56,11 @@ export interface Belongings {
     readonly total: number
     readonly worth: number
   }
+  /** two orders that could not be issued: what is taken in place of one, and one whose money is wanted */
+  readonly unissued?: {
+    readonly taken: { readonly orderId: string; readonly offer: string; readonly total: number }
+    readonly declined: string
+  }
   readonly newTimeSince?: string
   /** who is on the issued order, with another birth date */
   readonly corrected?: object

@@ -1,4 +1,5 @@
 import { flightCalls } from '#flights/calls.ts'
+import { orderCalls } from '#orders/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
 import { correctionOf } from './flight-goods.ts'
 import { wishingBag } from './later-bags.ts'
@@ -10,6 +11,13 @@ export const issuedTicketRules = {
   }),
   [flightCalls.rebook.line]: ({ issuedOrder, changedOrder }) => ({
     body: { orderId: issuedOrder, leg: 0, proposalId: '1', total: 10, ...changedOrder },
+  }),
+  [orderCalls.choice.line]: ({ issuedOrder }) => ({ path: { id: issuedOrder } }),
+  [orderCalls.takeInstead.line]: ({ issuedOrder, unissued }) => ({
+    body: { orderId: issuedOrder, offer: 'nothing', total: 10, ...unissued?.taken },
+  }),
+  [orderCalls.declineChoice.line]: ({ issuedOrder, unissued }) => ({
+    body: { orderId: unissued?.declined ?? issuedOrder },
   }),
   [flightCalls.checkCorrection.line]: (things) => correctionOf(things, villager),
   [flightCalls.correct.line]: (things) => correctionOf(things, villager),

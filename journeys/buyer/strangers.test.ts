@@ -19,6 +19,7 @@ import { buyerIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.
 import { orderToSplit } from './splits.ts'
 import { bookedStay, openTripOf } from './stays.ts'
 import { openTourOf } from './tours.ts'
+import { unissuedBy } from './unissued.ts'
 import { visaToEdit } from './visas.ts'
 
 let agency: TestAgency
@@ -163,6 +164,7 @@ suite('strangers', () => {
       corrected: { ...owner.buyer.person.form, birthDateFa: '1368/07/15' },
       changedOrder: await changed(),
       movedOrder: await movedOrder(),
+      unissued: await unissuedBy(agency, owner.buyer),
       policyMove: await moveOfPolicy(agency, owner.buyer, owner.things.issuedPolicy),
       stayOver: await stayOver(),
       openTrip: await openTripOf(agency.agency, owner.buyer),

@@ -36,7 +36,7 @@ async function isOpen({ database, bank, clock }: Scene): Promise<boolean> {
   const { many } = await one(
     database,
     sql<{ many: number }>`
-      select (select count(*) from orders."order" where status in ('paid', 'issuing'))
+      select (select count(*) from orders."order" where status in ('paid', 'issuing', 'unissued'))
         + (select count(*) from insurance.supplied_person
           where cancel_at is not null and cancelled_at is null and by_hand is null)
         + (select count(*) from experiences.booking where state = 'cancelling')

@@ -60,4 +60,4 @@ export const bagsPriced = sql<What>`
     select coalesce(sum(price), 0) as sold from flights.hold_bags where order_id = "order".id) of_flights
   cross join lateral (
     select coalesce(sum(price), 0) as named from orders.extra where order_id = "order".id) of_order
-  where status in ('paid', 'issuing', 'issued', 'refunded', 'failed') and (sold <> named or total < named)`
+  where status in ('paid', 'issuing', 'issued', 'refunded', 'unissued', 'replaced', 'failed') and (sold <> named or total < named)`

@@ -111,7 +111,7 @@ const holds = sql<{ what: string }>`
   where "order".id is null
     or (status in ('issued', 'refunded')) <> (coalesce(state, '') = 'issued')
     or status in ('issued', 'refunded') and pnr is distinct from reference
-    or status in ('expired', 'cancelled', 'failed', 'rejected') and state = 'held'
+    or status in ('expired', 'cancelled', 'unissued', 'replaced', 'failed', 'rejected') and state = 'held'
   union all
   select order_id || ' leg ' || leg || ': reservation ' || coalesce(legs.pnr, 'none') || ', seats ' || state
   from flights.hold_legs legs join flights.holds using (order_id)
@@ -151,6 +151,6 @@ const money = sql<{ what: string }>`
     where order_id = "order".id) entered
   where kept <> 0 or unused <> unused_back
     or earned <> case when status in ('issued', 'refunded') then total else 0 end
-    or back <> case when status = 'failed' then total - discount - credit else 0 end
-    or taken + of_wallet + given <> case when status in ('issued', 'refunded', 'failed') then total - credit else 0 end
-    or paid <> case when status in ('issued', 'refunded', 'failed') and total > discount + of_wallet + credit then 1 else 0 end`
+    or back <> case when status in ('failed', 'replaced') then total - discount - credit else 0 end
+    or taken + of_wallet + given <> case when status in ('issued', 'refunded', 'failed', 'replaced') then total - credit else 0 end
+    or paid <> case when status in ('issued', 'refunded', 'failed', 'replaced') and total > discount + of_wallet + credit then 1 else 0 end`

@@ -1,6 +1,15 @@
 import { day, type Template, trips } from '#messages/template.ts'
 
 export const flightTemplates = {
+  /** values: order number · amount · the hour until which another one may be taken */
+  'issue-choice': {
+    text: 'بلیت سفارش %token صادر نشد. %token2 تومان شما در همین سفارش است: تا ساعت %token3 با آن پرواز دیگری بردارید، وگرنه به کیف پول می‌رود.',
+    slots: ['token', 'token2', 'token3'],
+    isSecret: false,
+    worthSeconds: 600,
+    event: 'tickets',
+    mail: { subject: 'بلیت صادر نشد؛ پرواز دیگری بردارید', page: trips },
+  },
   /** values: order number · the hour it leaves at · route and the day it leaves */
   'flight-new-time': {
     text: 'ساعت پرواز شما عوض شد: %token2.\n%token10\nبلیت سفارش %token با ساعت تازه در سفرهای من است.',

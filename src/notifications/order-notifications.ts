@@ -1,4 +1,6 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
+import { clockTime } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { Trx } from '#database/database.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
 import { inToman } from '#money/formatted.ts'
@@ -8,6 +10,7 @@ import { recipientOf } from '#notifications/recipient.ts'
 import { tripNewsOf } from '#notifications/trip-purchase-notifications.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
+import { paymentPath } from '#orders/web/paths.ts'
 
 interface Hearers {
   readonly messages: Pick<Messages, 'tell'>
@@ -46,7 +49,7 @@ type Words = Pick<News, 'template' | 'tokens'> & Partial<Pick<News, 'key' | 'ope
 /** A payment itself is not reported: ticket or refund follows in minutes. */
 async function wordsFor(
   trx: Trx,
-  { order, amount, happened }: OrderNews,
+  { order, amount, happened, until }: OrderNews,
   orders: Orders,
 ): Promise<Words | undefined> {
   switch (happened) {
@@ -55,6 +58,8 @@ async function wordsFor(
       return undefined
     case 'issued':
       return issuedWords(trx, order, orders)
+    case 'unissued':
+      return unissuedWords(order, { amount, until }, orders)
     case 'failed':
       return failedWords(order, amount, orders)
     case 'credited':
@@ -73,6 +78,18 @@ async function wordsFor(
     case 'expired':
       return { template: 'hold-expired', tokens: [order.orderNumber] }
   }
+}
+
+/** Its page is where another one is taken. */
+function unissuedWords(
+  { product, orderId, orderNumber }: OrderNews['order'],
+  { amount, until }: Pick<OrderNews, 'amount'> & { readonly until: OrderNews['until'] | undefined },
+  orders: Orders,
+): Words | undefined {
+  const template = orders.faceOf(product).messages.unissued
+  if (template === undefined || until === undefined) return undefined
+  const hour = clockTime(until.toZonedDateTimeISO(iranZone))
+  return { template, tokens: [orderNumber, inToman(amount), hour], opens: paymentPath(orderId) }
 }
 
 /** An order to be paid by tickets: they are unchanged and no money moved. */

@@ -26,6 +26,7 @@ export interface BoughtWords {
   readonly issuing: string
   readonly awaited: string
   readonly ifNot: string
+  readonly ifNotThen: string
   readonly titles: {
     readonly issuing: string
     readonly issued: string
@@ -69,6 +70,7 @@ export function wordsOf(named: Named, own: Partial<BoughtWords> = {}): BoughtWor
     issuing: `صدور ${paper}`,
     awaited: `صدور ${paper}`,
     ifNot: 'اگر صادر نشود',
+    ifNotThen: 'کل مبلغ به کیف پول برمی‌گردد',
     titles: {
       issuing: `در حال صدور ${paper}`,
       issued: `${paper} شما صادر شد`,

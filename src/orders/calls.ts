@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
+import { Choice } from '#orders/choice-response.ts'
 import {
   OrderDetails,
   OrderList,
@@ -169,6 +170,35 @@ export const orderCalls = {
     once: true,
     body: z.object({ tripId }),
     answer: TripDetails,
+  }),
+  /** Not in the contract; ours. */
+  choice: call('GET /api/orders/Order/Choice/{id}', {
+    summary:
+      'What may be taken in place of an order that could not be issued, with the difference, and until when',
+    who: 'user',
+    params: z.object({ id: orderId }),
+    answer: Choice,
+  }),
+  /** Not in the contract; ours. */
+  takeInstead: call('POST /api/orders/Order/TakeInstead', {
+    summary:
+      'Takes another one in place of an order that could not be issued, with the money that was paid for it',
+    who: 'user',
+    once: true,
+    body: z.object({
+      orderId,
+      offer: z.string('یکی از جایگزین‌ها را انتخاب کنید.').check(z.minLength(1), z.maxLength(1000)),
+      total: z.int('مبلغ درست نیست.').check(z.positive('مبلغ درست نیست.')),
+    }),
+    answer: OrderListed,
+  }),
+  /** Not in the contract; ours. */
+  declineChoice: call('POST /api/orders/Order/DeclineChoice', {
+    summary: 'Sends the money of an order that could not be issued to the wallet now',
+    who: 'user',
+    once: true,
+    body: z.object({ orderId }),
+    answer: OrderListed,
   }),
   shareTicket: call('POST /api/orders/Order/ShareTicket', {
     summary: 'A link that shows the ticket of an issued order to whoever holds it, for some time',

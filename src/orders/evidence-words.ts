@@ -8,6 +8,8 @@ const kindWords: Readonly<Record<string, string>> = {
   approved: 'خریدار قیمت و شرایط را پذیرفت',
   paid: 'پرداخت شد',
   issued: 'صادر شد',
+  unissued: 'انجام نشد و جایگزین پیشنهاد شد',
+  replaced: 'جایگزین گرفته شد',
   failed: 'انجام نشد و پول برگشت',
   refunded: 'همهٔ آن پس داده شد',
   screen: 'آنچه خریدار هنگام پرداخت بر صفحه داشت',

@@ -71,6 +71,8 @@ export interface ProductFace {
   readonly messages: {
     readonly issued: TemplateName
     readonly failed: TemplateName
+    /** it could not be issued and another one may be taken in its place */
+    readonly unissued?: TemplateName
     /** of an order that is paid by what it takes the place of */
     readonly inPlace?: {
       readonly issued: TemplateName

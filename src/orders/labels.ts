@@ -16,6 +16,8 @@ export const labels = {
   issuing: { ...paid, finalization: 'in-progress', says: 'در حال صدور' },
   issued: { ...paid, finalization: 'successful', says: 'صادر شد' },
   refunded: { ...paid, finalization: 'successful', refund: 'successful', says: 'استرداد شد' },
+  unissued: { ...paid, finalization: 'failed', says: 'صادر نشد؛ منتظر انتخاب شماست' },
+  replaced: { ...paid, finalization: 'failed', says: 'صادر نشد؛ جایگزینی برایش گرفتید' },
   failed: { ...paid, finalization: 'failed', says: 'صادر نشد؛ مبلغ به کیف پول شما برگشت' },
   rejected: { ...gone, says: 'رزرو ناموفق' },
   expired: { ...gone, says: 'مهلت پرداخت به پایان رسید' },

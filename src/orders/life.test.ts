@@ -57,7 +57,7 @@ test('from wherever an order stands it reaches an end, and never comes back to w
 
 test('the words of §4 follow the life: paid words for paid orders only', () => {
   for (const status of statuses) {
-    const isPaid = ['paid', 'issuing', 'issued', 'refunded', 'failed'].includes(status)
+    const isPaid = !['created', 'submitted', 'approved', 'rejected', 'expired', 'cancelled'].includes(status)
     assert.equal(labels[status].order === 'Paid', isPaid, status)
     assert.equal(labels[status].payment === 'successful', isPaid, status)
   }

@@ -4,9 +4,12 @@ export const life = {
   submitted: ['approved', 'expired', 'cancelled'],
   approved: ['paid', 'expired', 'cancelled'],
   paid: ['issuing'],
-  issuing: ['issued', 'failed'],
+  issuing: ['issued', 'unissued', 'failed'],
   issued: ['refunded'],
   refunded: [],
+  // its money is still in it, while its owner chooses another one in place of it
+  unissued: ['failed', 'replaced'],
+  replaced: [],
   failed: [],
   rejected: [],
   expired: [],

@@ -2,6 +2,7 @@ import type { Rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { ChangeRead, JourneyChange } from '#orders/journey-change.ts'
 import type { OfferBeside } from '#orders/offer-beside.ts'
+import type { Order } from '#orders/order.ts'
 import type { SoldPart } from '#orders/pricing/rule-trial.ts'
 import type { MadeOf, ProductKind } from '#orders/product-kind.ts'
 import type { RefundBeside } from '#orders/refund-beside.ts'
@@ -54,8 +55,32 @@ export interface Product<Item = unknown, Trx = unknown, Part = never> {
   soldParts?(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly SoldPart[]>>
   /** What its suppliers were asked and answered, the oldest first. */
   supplierMoves?(orderId: string): Promise<readonly SupplierMove[]>
+  /** For what could not be issued, before its money goes to the wallet; without it that goes at once. */
+  readonly instead?: Instead
   alternatives?(orderId: string, userId: string): Promise<readonly Alternative[]>
   refund(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<void>
+}
+
+export interface Instead {
+  /** the nearest first; suppliers are waited for some seconds */
+  offers(orderId: string, userId: string): Promise<readonly InsteadOffer[]>
+  /** Idempotent by owner and `once`: an order of the same people, held at that price. Throws CHOICE_OVER, PRICE_CHANGED, SOLD_OUT …. */
+  hold(taking: TakingInstead): Promise<Order>
+}
+
+export interface InsteadOffer extends Omit<Alternative, 'to'> {
+  /** names it to `hold` */
+  readonly offer: string
+  readonly total: Rial
+}
+
+export interface TakingInstead {
+  readonly orderId: string
+  readonly userId: string
+  readonly offer: string
+  /** that was shown */
+  readonly total: Rial
+  readonly once: string
 }
 
 export interface SupplierMove {

@@ -47,6 +47,13 @@ begin
     if not exists (select from orders.life where was = old.status and becomes = new.status) then
       raise exception 'an order may not become % from %', new.status, old.status using errcode = 'restrict_violation';
     end if;
+    if old.status = 'unissued' or new.status = 'unissued' then
+      if not exists (select from orders.choice where order_id = new.id and case new.status
+        when 'unissued' then ended_at is null when 'replaced' then taken_by is not null
+        else taken_by is null and ended_at is not null end) then
+        raise exception 'the choice of order % does not say %', new.id, new.status using errcode = 'restrict_violation';
+      end if;
+    end if;
   end if;
   if (new.id, new.number, new.owner_id, new.created_at) <> (old.id, old.number, old.owner_id, old.created_at)
     or (new.terms, new.brand) is distinct from (old.terms, old.brand) then
@@ -67,6 +74,30 @@ begin
     and old.status not in ('created', 'submitted', 'approved')
     and new.status not in ('expired', 'cancelled', 'rejected') then
     raise exception 'how a paid order was paid does not change' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+-- A choice is opened for an order that is being issued and bought alone, and ends once: with nothing, or with an order of the same
+-- owner's that waits to be paid.
+create or replace function orders.guard_choice() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.ended_at is not null or not exists (select from orders."order"
+      where id = new.order_id and status = 'issuing' and trip_id is null and credit = 0
+        and not exists (select from orders.share_payment p where p.order_id = new.order_id and p.was_spent)) then
+      raise exception 'order % has no choice', new.order_id using errcode = 'restrict_violation';
+    end if;
+    return new;
+  end if;
+  if old.ended_at is not null or (new.order_id, new.offered_at, new.until) <> (old.order_id, old.offered_at, old.until) then
+    raise exception 'a choice ends once' using errcode = 'restrict_violation';
+  end if;
+  if new.taken_by is not null then
+    if not exists (select from orders."order" of join orders."order" taken on taken.owner_id = of.owner_id
+      where of.id = new.order_id and of.status = 'unissued' and taken.id = new.taken_by and taken.status = 'approved') then
+      raise exception 'order % does not take the place of %', new.taken_by, new.order_id using errcode = 'restrict_violation';
+    end if;
   end if;
   return new;
 end $$;

@@ -59,6 +59,7 @@ export function statusesOf(group: StatusGroup): readonly Status[] {
 export function groupOf(status: Status): StatusGroup {
   if (isUnpaid(status)) return 'unpaid'
   if (status === 'paid' || status === 'issuing') return 'to-issue'
+  if (status === 'unissued' || status === 'replaced') return 'failed'
   return status === 'issued' || status === 'failed' || status === 'refunded' ? status : 'ended'
 }
 

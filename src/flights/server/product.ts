@@ -5,6 +5,7 @@ import { reprice, takePrice } from '#flights/booking/server/reprice.ts'
 import { acceptChange } from '#flights/changes/server/accept-change.ts'
 import { changesOf } from '#flights/changes/server/order-changes.ts'
 import { alternatives } from '#flights/choosing/server/alternatives.ts'
+import { insteadOf } from '#flights/choosing/server/instead.ts'
 import { flightKind } from '#flights/kind.ts'
 import { soldParts } from '#flights/pricing/server/sold-parts.ts'
 import { refundTerms } from '#flights/search/server/refund-terms.ts'
@@ -53,6 +54,7 @@ export function flightProduct(room: Room): FlightProduct {
       return tickets.length === 0 ? undefined : tickets
     },
     alternatives: async (orderId, userId) => waysOn(await alternatives(room, { orderId }, userId)),
+    instead: insteadOf(room),
     acceptChange: (read) => acceptChange(room, read),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }

@@ -13,23 +13,28 @@ import type { JourneyView, OrderListed } from '#orders/responses.ts'
 import { departureTexts, openJourneys, routeOf } from '#orders/web/order/journey-texts.ts'
 import { peopleIn } from '#orders/web/trips/trip.ts'
 
-const words = wordsOf({
-  kept: 'صندلی',
-  allKept: 'صندلی‌ها',
-  paper: 'بلیت',
-  part: 'بلیت',
-  parts: 'بلیت‌ها',
-  seller: 'ایرلاین',
-  person: 'مسافر',
-  people: 'مسافران',
-  beginning: 'پرواز',
-  held: 'قیمت و صندلی',
-  stillHas: 'صندلی شما هنوز نگه داشته شده است.',
-  hasNoMore: 'زمان نگه‌داری صندلی هم تمام شده است.',
-  another: 'پرواز دیگری انتخاب کنید',
-  shared: 'بلیت را می‌بیند: با نام مسافران و شمارهٔ مدارکشان، بدون ورود به حساب.',
-  sharedTitle: 'بلیت پرواز',
-})
+const words = wordsOf(
+  {
+    kept: 'صندلی',
+    allKept: 'صندلی‌ها',
+    paper: 'بلیت',
+    part: 'بلیت',
+    parts: 'بلیت‌ها',
+    seller: 'ایرلاین',
+    person: 'مسافر',
+    people: 'مسافران',
+    beginning: 'پرواز',
+    held: 'قیمت و صندلی',
+    stillHas: 'صندلی شما هنوز نگه داشته شده است.',
+    hasNoMore: 'زمان نگه‌داری صندلی هم تمام شده است.',
+    another: 'پرواز دیگری انتخاب کنید',
+    shared: 'بلیت را می‌بیند: با نام مسافران و شمارهٔ مدارکشان، بدون ورود به حساب.',
+    sharedTitle: 'بلیت پرواز',
+  },
+  {
+    ifNotThen: 'پرواز دیگری با همان پول پیشنهاد می‌شود یا کل مبلغ به کیف پول برمی‌گردد',
+  },
+)
 
 const groups = { adult: 'بزرگسال', child: 'کودک', infant: 'نوزاد' } as const
 
@@ -86,6 +91,7 @@ export const flightFace: ProductFace = {
   messages: {
     issued: 'ticket-issued',
     failed: 'issue-failed',
+    unissued: 'issue-choice',
     inPlace: {
       issued: 'flight-rebooked',
       cheaper: 'flight-rebooked-cheaper',

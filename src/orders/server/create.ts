@@ -68,6 +68,7 @@ interface Held {
 async function mustBeAllowed(room: Room, trx: Trx, { turn, wish, isSolved }: Held): Promise<void> {
   if (wish.rebooking !== undefined) return
   if (wish.beside !== undefined) return mustBeHeld(trx, wish.beside, wish.ownerId)
+  if (wish.insteadOf !== undefined) return mustBeUnissued(trx, wish.insteadOf, wish.ownerId)
   const wished = { people: wish.passengers.length, isHousehold: isHousehold(wish.address ?? '') }
   const answer = mayHoldMore(turn, wished, room.limits)
   if (answer === 'CAPTCHA_NEEDED' && wish.captcha?.captchaId && !isSolved) throw refuse('CAPTCHA_WRONG')
@@ -80,6 +81,14 @@ async function mustBeHeld(trx: Trx, orderId: string, ownerId: string): Promise<v
     sql`select from orders."order" where id = ${orderId} and owner_id = ${ownerId} and phase = 'unpaid'`,
   )
   if (held === undefined) throw refuse('ORDER_NOT_FOUND')
+}
+
+async function mustBeUnissued(trx: Trx, orderId: string, ownerId: string): Promise<void> {
+  const unissued = await maybe(
+    trx,
+    sql`select from orders."order" where id = ${orderId} and owner_id = ${ownerId} and status = 'unissued'`,
+  )
+  if (unissued === undefined) throw refuse('CHOICE_OVER')
 }
 
 interface Turn extends LiveHolds {

@@ -18,7 +18,7 @@ import type {
 } from '#orders/order.ts'
 import type { Agreement, Approval, PriceChange } from '#orders/price-change.ts'
 import type { RuleShare } from '#orders/pricing/rule-shares.ts'
-import type { Product } from '#orders/product.ts'
+import type { Product, TakingInstead } from '#orders/product.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { Rebooking } from '#orders/rebooking.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
@@ -32,6 +32,7 @@ import type {
 } from '#orders/responses.ts'
 import type { OfOrder, Say } from '#orders/server/by-brand.ts'
 import type { PeopleCorrected } from '#orders/server/change-people.ts'
+import type { ChoiceView } from '#orders/server/choice/choice-view.ts'
 import type { Corrections } from '#orders/server/corrections/corrections.ts'
 import type { OrdersDesk } from '#orders/server/desk/desk.ts'
 import type { Evidence } from '#orders/server/evidence/evidence.ts'
@@ -94,6 +95,8 @@ export interface Orders {
   givenFor(trx: Trx, given: GivenFor): Promise<Order>
   /** Orders made from its tickets, and the order it was made from. Throws ORDER_NOT_FOUND. */
   rebookingsOf(orderId: string, userId: string): Promise<Rebookings>
+  /** What may be taken in place of one that could not be issued, and what was. Throws ORDER_NOT_FOUND. */
+  choiceOf(orderId: string, userId: string): Promise<ChoiceView>
   /** Throws ORDER_NOT_FOUND. */
   moneyShares(orderId: string, trx?: Trx): Promise<MoneyShares>
   ownersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
@@ -118,6 +121,11 @@ export interface Orders {
   acceptNewTime(read: ChangeRead, userId: string): Promise<void>
   /** Releases the seats of an unpaid order; idempotent. Throws ORDER_NOT_FOUND, ALREADY_PAID, ORDER_ENDED. */
   cancel(orderId: string, userId: string): Promise<Order>
+  /** Idempotent: holds another one and moves the money of the order that could not be issued into it; what is dearer waits for the
+   * difference. Throws ORDER_NOT_FOUND, CHOICE_OVER, CHOICE_DEARER, and what the product refuses. */
+  takeInstead(taking: TakingInstead): Promise<Order>
+  /** Its money to the wallet now; idempotent. Throws ORDER_NOT_FOUND, CHOICE_OVER. */
+  declineChoice(orderId: string, userId: string): Promise<void>
   /** Ends an unpaid order that is no longer available (a cancelled flight)
    * and notifies the owner; undefined when paid or ended. */
   withdraw(orderId: string, reason: string): Promise<Order | undefined>
@@ -193,6 +201,8 @@ export interface NewOrder {
   readonly rebooking?: Rebooking | undefined
   /** an unpaid order of the owner's that it is bought together with: one hold for the limits, which were asked of that one */
   readonly beside?: string | undefined
+  /** an order of the owner's that could not be issued, in whose place it is taken: not counted by the limits of holds */
+  readonly insteadOf?: string | undefined
   readonly captcha?: CaptchaGiven | undefined
 }
 
@@ -213,6 +223,8 @@ export interface OrderWork {
   /** Only when the hold is over and nothing was paid. */
   expire(orderId: string): Promise<void>
   issue(orderId: string): Promise<void>
+  /** The money of what could not be issued to the wallet, once nothing more may be taken in its place. */
+  endChoice(orderId: string): Promise<void>
   /** Repairs what a crash left: overdue holds, unreleased seats, paid orders not being issued. */
   sweep(): Promise<void>
 }

@@ -77,14 +77,14 @@ const elsewhere: Ids = sql`
 /** Total = gateway + wallet + credit + discount; unpaid orders have no paying capture. Shares that paid it were at gateways, too. */
 const unpaidFor: Ids = sql`
   select "order".id from orders."order" left join orders.capture on order_id = "order".id and became = 'paid'
-  where case when status in ('paid', 'issuing', 'issued', 'refunded', 'failed')
+  where case when status in ('paid', 'issuing', 'issued', 'refunded', 'unissued', 'replaced', 'failed')
     then coalesce(amount, 0) + wallet_part + credit + discount + (select coalesce(sum(p.amount), 0)
       from orders.share_payment p where p.order_id = "order".id and source = 'gateway' and was_spent) <> total
     else amount is not null end`
 
 const unused: Ids = sql`
   select "order".id from orders."order" left join orders.voucher_use on order_id = "order".id and given_back_at is null
-  where coalesce(voucher_use.discount, 0) <> case when status = 'failed' then 0 else "order".discount end`
+  where coalesce(voucher_use.discount, 0) <> case when status in ('failed', 'replaced') then 0 else "order".discount end`
 
 /** I10: at the latest a minute after its time. */
 const overstayed = (now: Temporal.Instant): Ids => sql`
@@ -93,7 +93,7 @@ const overstayed = (now: Temporal.Instant): Ids => sql`
 
 /** §9: within 15 minutes; the sweep takes up to two more. */
 const hanging = (now: Temporal.Instant): Ids => sql`
-  select id from orders."order" where status in ('paid', 'issuing') and paid_at < ${now.subtract({ minutes: 17 })}`
+  select id from orders."order" where status in ('paid', 'issuing', 'unissued') and paid_at < ${now.subtract({ minutes: 17 })}`
 
 /** An order has exactly its product's contents; a stay has a leader a room. */
 const empty: Ids = sql`
@@ -153,8 +153,8 @@ async function misprepaid(trx: Trx, prepaid: ReadonlyMap<string, number>): Promi
   const rows = await all(
     trx,
     sql<{ id: string; held: number }>`
-      select id, case when status in ('paid', 'issuing') then total else wallet_part end as held
-      from orders."order" where status in ('paid', 'issuing')
+      select id, case when status in ('paid', 'issuing', 'unissued') then total else wallet_part end as held
+      from orders."order" where status in ('paid', 'issuing', 'unissued')
         or status in ('created', 'submitted', 'approved', 'rejected', 'expired', 'cancelled') and wallet_part > 0`,
   )
   const due = new Map(rows.map((row) => [row.id, row.held]))

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
 import type { Trx } from '#database/database.ts'
-import { minus } from '#money/rial.ts'
-import { failedEntry, issuedEntry } from '#orders/entries.ts'
+import { issuedEntry } from '#orders/entries.ts'
 import { issueDeadline, nextAsking } from '#orders/limits.ts'
-import { inMoney, type Order } from '#orders/order.ts'
+import type { Order } from '#orders/order.ts'
 import type { Issued } from '#orders/product.ts'
-import { codeFor } from '#orders/server/discount.ts'
+import { choiceOffered, choiceUntil } from '#orders/server/choice/offer-choice.ts'
+import { givenBack } from '#orders/server/give-back.ts'
 import { move } from '#orders/server/move.ts'
 import { exchanged } from '#orders/server/rebooking.ts'
 import { orderOf, rowOf } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
-import { unspend } from '#orders/server/splits/give-back.ts'
 import { issueAnnounced } from '#orders/server/start-issuing.ts'
 import { giveBackIfBroken, inTurn, lossesOf, wakeOthers } from '#orders/server/trips/in-turn.ts'
-import { giveBackUse } from '#orders/server/vouchers.ts'
 
 /** Idempotent, also in parallel: the product answers the same, and the first to write moves the order. */
 export async function issue(room: Room, orderId: string): Promise<void> {
@@ -92,37 +90,19 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
   if (done !== undefined) room.log.info({ orderId }, 'order.issued')
 }
 
-/** §4: issue failed after payment: refund to the wallet and release of
- * seats in one transaction; discount and code are returned. */
+/** §4: issue failed after payment: refund to the wallet and release of seats in one transaction, unless another one may be taken
+ * in its place first. */
 async function giveBack(room: Room, order: Order, reason: string): Promise<void> {
   const { orderId } = order
-  const done = await room.database.transaction().execute((trx) => givenBack(room, trx, { order, reason }))
-  if (done !== undefined) room.log.info({ orderId, reason }, 'order.failed')
-}
-
-interface Failing {
-  readonly order: Order
-  readonly reason: string
-}
-
-async function givenBack(room: Room, trx: Trx, { order, reason }: Failing): Promise<Order | undefined> {
-  const { orderId, discount } = order
-  const at = room.clock.now()
-  const failed = await move(trx, { orderId, from: ['issuing'], to: 'failed', at, reason })
-  if (failed === undefined) return undefined
-  const code = discount > 0 ? await codeFor(trx, orderId) : null
-  const shares = await unspend(trx, orderId)
-  await room.wallet.post(trx, failedEntry(order, { code, reason, shares }))
-  if (shares > 0) await room.givingBack.send({ orderId }, { within: trx })
-  await giveBackUse(room, trx, orderId)
-  await issueAnnounced(room, trx, orderId)
-  await room.tell(trx, { order: failed, amount: minus(inMoney(order), shares), happened: 'failed' })
-  await wakeOthers(room, trx, failed)
-  // last, as everywhere: whoever has a flight's seats waits for nobody's wallet
-  const released = await productOf(room, order).release(trx, orderId)
-  // the ticket came out after all: undo this, and the next asking will bring it
-  if (released === 'issued') throw new Error(`order ${orderId} was issued while it was given up`)
-  return failed
+  const until = await choiceUntil(room, order)
+  const done = await room.database
+    .transaction()
+    .execute((trx) =>
+      until === undefined
+        ? givenBack(room, trx, { order, reason })
+        : choiceOffered(room, trx, { order, reason, until }),
+    )
+  if (done !== undefined) room.log.info({ orderId, reason, until }, 'order.failed')
 }
 
 async function askAgain(room: Room, order: Order, at: Temporal.Instant): Promise<void> {

@@ -23,7 +23,7 @@ export async function mine(
   const { kind, page, take, search, now } = asked
   const { database } = room
   const ahead = kind === 'all' ? [] : await issuedAhead(room, userId, now)
-  const isUpcoming = sql<boolean>`(status in ('created', 'submitted', 'approved', 'paid', 'issuing')
+  const isUpcoming = sql<boolean>`(status in ('created', 'submitted', 'approved', 'paid', 'issuing', 'unissued')
     or status = 'issued' and id = any(${ahead}::uuid[]))`
   const wanted: Record<typeof kind, RawBuilder<boolean>> = {
     all: sql`true`,

@@ -8,6 +8,9 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import { approve, latestChange } from '#orders/server/approve.ts'
 import { byBrandOf, type OfOrder, type Say } from '#orders/server/by-brand.ts'
 import { changePeople, type PeopleCorrected } from '#orders/server/change-people.ts'
+import { choiceView } from '#orders/server/choice/choice-view.ts'
+import { declineChoice, endChoice } from '#orders/server/choice/end-choice.ts'
+import { takeInstead } from '#orders/server/choice/take-instead.ts'
 import { openCorrections } from '#orders/server/corrections/corrections.ts'
 import { openOrdersDesk } from '#orders/server/desk/desk.ts'
 import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
@@ -42,6 +45,7 @@ import { openSplits } from '#orders/server/splits/splits.ts'
 import { stayOf } from '#orders/server/stays.ts'
 import { submit } from '#orders/server/submit.ts'
 import { sweep } from '#orders/server/sweep.ts'
+import { ticketAddress } from '#orders/server/ticket-address.ts'
 import { closeTicketLinks, linkView, openedByLink, shareTicket } from '#orders/server/ticket-links.ts'
 import { openTicketMarks } from '#orders/server/ticket-marks.ts'
 import { track, trackedBy } from '#orders/server/track.ts'
@@ -95,6 +99,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
       retryLimit: 3,
     }),
     giveBackToCard,
+    choosing: jobs.queue('orders.choosing', ({ orderId }) => endChoice(room, orderId), { retryLimit: 3 }),
     expiring: jobs.queue('orders.expire', ({ orderId }) => expire(room, orderId), { retryLimit: 3 }),
   }
   const evidence: Evidence = openEvidence({ ...room, told })
@@ -145,11 +150,14 @@ function verbs(room: Room) {
       if (order.status !== 'issued') throw refuse('NOT_ISSUED')
       await productOf(room, order).acceptChange?.(read)
     },
+    takeInstead: (taking: Parameters<Orders['takeInstead']>[0]) => takeInstead(room, taking),
+    declineChoice: (orderId: string, userId: string) => declineChoice(room, orderId, userId),
     withdraw: (orderId: string, reason: string) => withdraw(room, orderId, reason),
     closeTicketLinks: (orderId: string, userId: string) => closeTicketLinks(room, orderId, userId),
     work: {
       expire: (orderId: string) => expire(room, orderId),
       issue: (orderId: string) => issue(room, orderId),
+      endChoice: (orderId: string) => endChoice(room, orderId),
       sweep: () => sweep(room),
     },
   } satisfies Partial<Orders>
@@ -189,6 +197,7 @@ function questions(room: Room): Omit<Orders, Others> {
     refundTermsOf: (orderId, userId) => refundTermsOf(room, orderId, userId),
     rebookingsOf: async (orderId, userId) =>
       rebookingsOf(database, orderOf(await ownRow(database, orderId, userId))),
+    choiceOf: async (orderId, userId) => choiceView(room, orderOf(await ownRow(database, orderId, userId))),
     moneyShares: (orderId, trx = database) => moneyShares(trx, orderId),
     ...factsOfMany(database),
     sumOf: async (orderId, userId) => sumOf(database, orderOf(await ownRow(database, orderId, userId))),
@@ -238,12 +247,4 @@ function questions(room: Room): Omit<Orders, Others> {
       return row?.owner_id === userId ? row.status : undefined
     },
   }
-}
-
-function ticketAddress(
-  { sites, marks }: Room,
-  { orderId, brand }: Parameters<Orders['ticketAddressOf']>[0],
-): string {
-  const { publicUrl } = brand === undefined ? sites.here() : sites.ofBrand(brand)
-  return `${publicUrl}/track?ticket=${marks.of(orderId)}`
 }

@@ -99,6 +99,7 @@ export function isPaidByWallet(order: Order): boolean {
   return (
     order.paidAt !== null &&
     order.status !== 'failed' &&
+    order.status !== 'replaced' &&
     order.walletPart + order.credit > 0 &&
     due(order) === 0
   )

@@ -74,7 +74,7 @@ async function unfinished(
     all(
       trx,
       sql<{ number: string }>`select number from orders."order"
-      where owner_id = ${userId} and status in ('created', 'submitted', 'approved', 'paid', 'issuing')`,
+      where owner_id = ${userId} and status in ('created', 'submitted', 'approved', 'paid', 'issuing', 'unissued')`,
     ),
     all(
       trx,

@@ -76,6 +76,14 @@ export const refuse = refusals({
     says: 'برای این بلیت پرواز دیگری نگه داشته‌اید؛ آن را بپردازید یا لغو کنید و دوباره بزنید.',
     status: 409,
   },
+  CHOICE_OVER: {
+    says: 'مهلت این انتخاب تمام شده است و پول سفارش به کیف پول شما رفته است؛ می‌توانید دوباره بخرید.',
+    status: 409,
+  },
+  CHOICE_DEARER: {
+    says: 'قیمت این انتخاب همین حالا بالا رفت و گرفته نشد؛ پولتان دست‌نخورده است. انتخاب‌ها را دوباره ببینید.',
+    status: 409,
+  },
   TICKETS_GONE: { says: 'این بلیت دیگر برای عوض کردن نیست؛ صفحهٔ سفارش را دوباره ببینید.', status: 409 },
   NO_CODE_HERE: { says: 'سفارشی که با بلیت پیشین پرداخت می‌شود کد تخفیف نمی‌گیرد.', status: 409 },
   TRIP_NOT_FOUND: { says: 'سفری با این مشخصات پیدا نشد.', status: 404 },
@@ -120,6 +128,8 @@ const whyNot = {
   approved: 'ORDER_EXPIRED',
   paid: 'ALREADY_PAID',
   issuing: 'ALREADY_PAID',
+  unissued: 'ALREADY_PAID',
+  replaced: 'ORDER_ENDED',
   issued: 'ALREADY_PAID',
   refunded: 'ORDER_ENDED',
   failed: 'ORDER_ENDED',

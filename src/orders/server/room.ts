@@ -34,6 +34,7 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly givingBack: Queue<{ orderId: string }>
   readonly giveBackToCard: GiveBackToCard
   readonly expiring: Queue<{ orderId: string }>
+  readonly choosing: Queue<{ orderId: string }>
   readonly sites: Sites
   readonly captcha: Pick<Captcha, 'spend'>
   readonly marks: TicketMarks
@@ -54,9 +55,12 @@ export interface OrderNews {
   readonly amount: Rial
   /** told once more, at somebody's wish: which time */
   readonly again?: string
+  /** of one that is `unissued`: how long another may be taken in its place */
+  readonly until?: Temporal.Instant
   readonly happened:
     | 'paid'
     | 'issued'
+    | 'unissued'
     | 'failed'
     | 'expired'
     | 'withdrawn'

@@ -23,6 +23,16 @@ export function orderHandlers(orders: Orders, buyer: BuyerChecks): Handlers<type
       return orders.detailsOf(userId, orderId)
     },
     ...tripHandlers(orders, buyer),
+    choice: async ({ userId, params }) => orders.choiceOf(params.id, userId),
+    async takeInstead({ userId, body: { orderId, offer, total }, request }) {
+      const once = String(request.headers['idempotency-key'])
+      const taken = await orders.takeInstead({ orderId, userId, offer, total: rial(total), once })
+      return orders.detailsOf(userId, taken.orderId)
+    },
+    async declineChoice({ userId, body: { orderId } }) {
+      await orders.declineChoice(orderId, userId)
+      return orders.detailsOf(userId, orderId)
+    },
     shareTicket: ({ userId, body }) => orders.shareTicket({ ...body, userId }),
     async closeTicketLinks({ userId, body }) {
       await orders.closeTicketLinks(body.orderId, userId)

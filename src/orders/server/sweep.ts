@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all } from '#database/database.ts'
+import { endChoice } from '#orders/server/choice/end-choice.ts'
 import { expire } from '#orders/server/end-order.ts'
 import type { Room } from '#orders/server/room.ts'
 import { forgetScreens } from '#orders/server/screen-log.ts'
@@ -10,6 +11,7 @@ export async function sweep(room: Room): Promise<void> {
   for (const { id } of await all(room.database, ended(now))) await tolerant(room, id)
   for (const { id } of await all(room.database, unasked(now))) await room.issuing.send({ orderId: id })
   for (const { id } of await all(room.database, broken(now))) await room.issuing.send({ orderId: id })
+  for (const { id } of await all(room.database, undecided(now))) await endChoice(room, id)
   await forgetScreens(room.database, now)
 }
 
@@ -46,6 +48,11 @@ function broken(now: Temporal.Instant): Ids {
     join orders."order" other on other.trip_id = one.trip_id and other.whole and other.status = 'failed'
     where one.whole and one.status = 'issued' and one.refunded_at is null and one.paid_at > ${now.subtract({ hours: 1 })}
     group by one.id`
+}
+
+/** Nothing was taken in place of it in time, and its job did not say so. */
+function undecided(now: Temporal.Instant): Ids {
+  return sql`select order_id as id from orders.choice where ended_at is null and until <= ${now} limit 500`
 }
 
 /** One order that cannot be ended must not keep the others from it. */

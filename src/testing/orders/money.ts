@@ -24,7 +24,7 @@ export async function fill(
 }
 
 /** All invariants of books and orders; time-based ones at `now`. */
-export async function asItShouldBe({ house }: Market, now = house.clock.now()): Promise<void> {
+export async function asItShouldBe({ house }: Pick<Market, 'house'>, now = house.clock.now()): Promise<void> {
   const { database } = house
   assert.deepEqual(await bookFaults(database), [])
   const prepaid = await openPrepayments(database)

@@ -7,7 +7,7 @@ import type { RefundMove } from '#refunds/server/desk/moves.ts'
 import type { OrderEntry } from '#wallet/server/order-postings.ts'
 
 const good: readonly Status[] = ['paid', 'issued']
-const bad: readonly Status[] = ['failed', 'rejected']
+const bad: readonly Status[] = ['failed', 'unissued', 'rejected']
 
 export function ofMove({ status, says, at }: DeskMove): TimelineEntry {
   const tone = good.includes(status) ? 'good' : bad.includes(status) ? 'bad' : 'plain'

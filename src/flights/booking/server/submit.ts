@@ -91,7 +91,7 @@ function itemOf(
   }
 }
 
-function soldAs(item: FlightItemLeg | undefined) {
+export function soldAs(item: FlightItemLeg | undefined) {
   return { groups: item?.groups ?? [], bags: item?.bags ?? [] }
 }
 

@@ -87,7 +87,7 @@ test('a trip there and back that could not be issued is offered whole again, rea
   const chosen = { requestId, proposalId: out.proposalId, returningRequestId, returningProposalId }
   const journey = { chosen, fares: [Number(out.proposalId), Number(back.proposalId)] }
   const { orderId } = await journeysAt(t).issued(userId, journey, [sara])
-  assert.equal((await t.orders.ofUser(orderId, userId)).status, 'failed')
+  assert.equal((await t.orders.ofUser(orderId, userId)).status, 'unissued')
   const { alternatives, searchAgain } = await found({ orderId }, userId)
   assert.equal(searchAgain, '/plp?origin=THR&destination=MHD&date=2026-12-03&back=2026-12-06&adults=1')
   assert.equal(alternatives.length, 3)

@@ -29,7 +29,11 @@ export async function missedByOrder(room: Room, orderId: string, userId = nobody
   const party = partyOf((await room.orders.passengersOf(orderId)).map(({ group }) => group))
   return {
     wanted: flown.map(({ journey: { proposalId }, fare }) =>
-      wantedOf(proposalId, fare, order.status === 'failed' ? fare.sellerName : undefined),
+      wantedOf(
+        proposalId,
+        fare,
+        order.status === 'failed' || order.status === 'unissued' ? fare.sellerName : undefined,
+      ),
     ),
     search: searchOf(flown.map(legOf), { isRound: journeys[1]?.isReturning === true, party }),
   }

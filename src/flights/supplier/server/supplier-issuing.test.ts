@@ -55,11 +55,11 @@ suite('tickets are issued by a supplier', () => {
     assert.equal(await at.statusOf(orderId), 'issued')
   })
 
-  test('tickets that are refused end the order with its money in the wallet, and nothing stays held there', async () => {
+  test('tickets that are refused leave the order to a choice with its money, and nothing stays held there', async () => {
     const { orderId, proposal } = await at.paid()
     at.seller.order('issue', rejected('noCredit', 'INSUFFICIENT CREDIT'))
     await at.t.orders.work.issue(orderId)
-    assert.equal(await at.statusOf(orderId), 'failed')
+    assert.equal(await at.statusOf(orderId), 'unissued')
     assert.deepEqual(await buyingAt(at.t).seatsOf(proposal), { held: 0, sold: 0 })
     assert.deepEqual(at.standing(), ['cancelled'])
   })
@@ -122,7 +122,7 @@ suite('tickets are issued by a supplier', () => {
     assert.deepEqual(at.standing(), ['held', 'held'])
     at.seller.order('issue', 'does', rejected('noCredit', 'INSUFFICIENT CREDIT'))
     await at.t.orders.work.issue(orderId)
-    assert.equal(await at.statusOf(orderId), 'failed')
+    assert.equal(await at.statusOf(orderId), 'unissued')
     await at.settle()
     const books = [...at.seller.book.values()]
     assert.deepEqual(

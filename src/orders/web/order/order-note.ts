@@ -42,6 +42,14 @@ export function noteOf({ status, details, face }: Noted): OrderNote {
       tone: 'info',
       words: `همهٔ ${parts}ی این سفارش استرداد شده است.${refundWay(details.labels.refund)}`,
     },
+    unissued: {
+      tone: 'warn',
+      words: `${paper} صادر نشد و پولتان هنوز در همین سفارش است. جایگزینی بردارید؛ وگرنه تا چند دقیقهٔ دیگر همهٔ مبلغ به کیف پول می‌رود.`,
+    },
+    replaced: {
+      tone: 'info',
+      words: `${paper} صادر نشد و با پول آن سفارش دیگری گرفتید؛ آن را در «سفرهای من» ببینید.`,
+    },
     failed: { tone: 'bad', words: issueFailed(paper) },
     rejected: { tone: 'bad', words: `${bookingFailed} چیزی از شما کم نشده است.` },
     expired: {

@@ -48,6 +48,8 @@ export const statusTexts = {
   issuing: { says: 'در حال صدور', tone: 'warn' },
   issued: { says: 'صادر شد', tone: 'good' },
   refunded: { says: 'استرداد شد', tone: 'plain' },
+  unissued: { says: 'منتظر انتخاب شما', tone: 'warn' },
+  replaced: { says: 'جایگزین شد', tone: 'plain' },
   failed: { says: 'صادر نشد', tone: 'bad' },
   rejected: { says: 'رزرو ناموفق', tone: 'bad' },
   expired: { says: 'مهلت تمام شد', tone: 'plain' },

@@ -28,10 +28,11 @@ export function OrderStatus({ order, papers }: Props) {
 }
 
 function NextStep({ order }: Pick<Props, 'order'>) {
-  const isUnderWay = order.status === 'paid' || order.status === 'issuing'
+  const isUnissued = order.status === 'unissued'
+  const isUnderWay = isUnissued || order.status === 'paid' || order.status === 'issuing'
   return (
     <LinkButton kind="tonal" size="small" to={isUnderWay ? paymentPath(order.orderId) : order.searchAgain}>
-      {isUnderWay ? 'پیگیری' : order.words.again}
+      {isUnissued ? 'دیدن پیشنهادها' : isUnderWay ? 'پیگیری' : order.words.again}
     </LinkButton>
   )
 }

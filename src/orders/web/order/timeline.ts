@@ -11,6 +11,8 @@ export function timeline(face: Pick<ProductFace, 'words' | 'story'>): Readonly<R
     issuing: `صدور ${paper} آغاز شد`,
     issued: `${paper} صادر شد`,
     refunded: `همهٔ ${parts} استرداد شد`,
+    unissued: `${paper} صادر نشد و جایگزین‌ها پیشنهاد شد`,
+    replaced: 'با همان پول سفارش دیگری گرفتید',
     failed: `${paper} صادر نشد و کل مبلغ به کیف پول برگشت`,
     rejected: 'رزرو انجام نشد',
     expired: `مهلت پرداخت تمام شد و ${allKept} آزاد شد`,

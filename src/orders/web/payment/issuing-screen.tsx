@@ -64,7 +64,9 @@ function IssuingSteps({ shown: { attempt, paid, seller, times, words } }: Pick<P
       <Step state="now" name={words.confirming} time={times.issuing}>
         منتظر پاسخ {seller}…
       </Step>
-      <Step name={words.awaited}>{words.ifNot}، کل مبلغ به کیف پول برمی‌گردد.</Step>
+      <Step name={words.awaited}>
+        {words.ifNot}، {words.ifNotThen}.
+      </Step>
     </ol>
   )
 }

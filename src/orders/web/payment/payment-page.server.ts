@@ -35,6 +35,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { face } = product
   if (state === 'to-pay')
     throw redirect(order.trip === undefined ? face.confirmPath(orderId) : tripPath(order.trip.tripId))
+  if (state === 'replaced') {
+    const { takenBy } = await agency.orders.choiceOf(orderId, userId)
+    throw redirect(`/payment/${takenBy}`)
+  }
   return {
     orderId,
     product: order.product,

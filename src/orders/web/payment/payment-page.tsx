@@ -45,6 +45,8 @@ function titleOf({ state, words }: Pick<PaymentView, 'state' | 'words'>): string
     lost: 'پرداخت ناموفق',
     credited: 'مبلغ به کیف پول شما برگشت',
     ended: 'این سفارش پایان یافته است',
+    unissued: words.titles.failed,
+    replaced: words.titles.failed,
     ...words.titles,
   } as const satisfies Record<PaymentState, string>
   return titles[state]

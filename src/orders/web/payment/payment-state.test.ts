@@ -46,11 +46,9 @@ test('an ended order is waited for only where money is on its way', () => {
   for (const status of statuses)
     for (const attempt of attempts) {
       const waits = isWaiting(paymentState(status, attempt))
-      if (['issued', 'refunded', 'failed'].includes(status)) assert.equal(waits, false, status)
-      if (
-        ['paid', 'issuing'].includes(status) ||
-        (attempt === 'returned' && !['issued', 'refunded', 'failed'].includes(status))
-      )
+      const isSettled = ['issued', 'refunded', 'replaced', 'failed'].includes(status)
+      if (isSettled) assert.equal(waits, false, status)
+      if (['paid', 'issuing', 'unissued'].includes(status) || (attempt === 'returned' && !isSettled))
         assert.equal(waits, true, `${status} ${attempt}`)
     }
 })

@@ -14,6 +14,8 @@ export type PaymentState =
   | 'issuing'
   | 'issued'
   | 'refunded'
+  | 'unissued'
+  | 'replaced'
   | 'failed'
 
 /** From the order's status (an expired hold counts as expired) and its latest attempt. */
@@ -23,6 +25,7 @@ export function paymentState(
   atBank?: PaymentView['atBank'],
 ): PaymentState {
   if (status === 'issued' || status === 'refunded' || status === 'failed') return status
+  if (status === 'unissued' || status === 'replaced') return status
   if (status === 'paid' || status === 'issuing') return 'issuing'
   const mayPay = isUnpaid(status)
   switch (attempt) {
@@ -46,5 +49,5 @@ export function paymentState(
 
 /** Will change by itself. */
 export function isWaiting(state: PaymentState): boolean {
-  return state === 'checking' || state === 'unfinished' || state === 'issuing'
+  return state === 'checking' || state === 'unfinished' || state === 'issuing' || state === 'unissued'
 }

@@ -2,12 +2,13 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { clocks } from '#calendar/clocks.ts'
 import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
 import type { PaymentState } from '#orders/web/payment/payment-state.ts'
-import { CameTooLate, IssueFailed, NotPaid } from '#orders/web/payment/payment-words.tsx'
+import { CameTooLate, IssueFailed, NotPaid, StillInOrder } from '#orders/web/payment/payment-words.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { HoldCountdown } from '#web/ui/states/hold-countdown.tsx'
+import { Waiting } from '#web/ui/states/waiting.tsx'
 
 const PaymentAgain = lazy(async () => ({
   default: (await import('#orders/web/payment/payment-again.tsx')).PaymentAgain,
@@ -15,6 +16,10 @@ const PaymentAgain = lazy(async () => ({
 
 const PaymentWaysOn = lazy(async () => ({
   default: (await import('#orders/web/payment/payment-ways-on.tsx')).PaymentWaysOn,
+}))
+
+const PaymentChoice = lazy(async () => ({
+  default: (await import('#orders/web/payment/payment-choice.tsx')).PaymentChoice,
 }))
 
 interface Props {
@@ -36,6 +41,11 @@ export function PaymentSummary({ shown, title }: Props) {
       </p>
       {shown.holdUntil !== null && shown.state !== 'checking' && (
         <HoldCountdown until={shown.holdUntil} totalSeconds={clocks.hold} held={shown.words.held} bar />
+      )}
+      {shown.state === 'unissued' && (
+        <Suspense fallback={<Waiting />}>
+          <PaymentChoice orderId={shown.orderId} />
+        </Suspense>
       )}
       {again && <PayOn shown={shown} words={again} />}
       <div className="payment-acts">
@@ -111,6 +121,8 @@ function told({ state, ...shown }: PaymentView): PaymentTexts {
         icon: 'wallet-duotone',
         words: <CameTooLate amount={shown.attempt?.amount ?? shown.amount} />,
       }
+    case 'unissued':
+      return { tone: 'warn', icon: 'clock-countdown-duotone', words: <StillInOrder {...shown} /> }
     case 'failed':
       return {
         tone: 'good',

@@ -65,6 +65,15 @@ export function IssueFailed({ paid, words, isByTicket }: Pick<PaymentView, 'paid
   )
 }
 
+export function StillInOrder({ paid, words }: Pick<PaymentView, 'paid' | 'words'>) {
+  return (
+    <>
+      {words.failing} نشد. <Price amount={paid} /> که پرداخته‌اید هنوز در همین سفارش است: با آن یکی از
+      پیشنهادهای زیر را بردارید؛ اگر تا پایان مهلت چیزی برندارید، همهٔ آن خودکار به کیف پول شما می‌رود.
+    </>
+  )
+}
+
 function OldTicketStands({ paid }: Pick<PaymentView, 'paid'>) {
   return (
     <>

@@ -103,6 +103,9 @@ function nextStep(
       return { words: words.details, to: orderPath(orderId) }
     case 'refunded':
       return { words: 'پیگیری استرداد', to: orderPath(orderId) }
+    case 'unissued':
+      return { words: 'انتخاب جایگزین', to: paymentPath(orderId) }
+    case 'replaced':
     case 'failed':
       return { words: 'برگشت وجه', to: orderPath(orderId) }
     case 'rejected':

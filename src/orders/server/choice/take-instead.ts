@@ -1,0 +1,95 @@
+import type { Trx } from '#database/database.ts'
+import { walletShare } from '#orders/money-parts.ts'
+import { due, inMoney, type Order } from '#orders/order.ts'
+import type { TakingInstead } from '#orders/product.ts'
+import { approve } from '#orders/server/approve.ts'
+import { choiceIn, closeChoice } from '#orders/server/choice/end-choice.ts'
+import { cancel } from '#orders/server/end-order.ts'
+import { moneyReturned } from '#orders/server/give-back.ts'
+import { mustBeOpen } from '#orders/server/pay.ts'
+import { lockedOwn, orderOf, ownRow } from '#orders/server/record.ts'
+import { refusalAt, refuse } from '#orders/server/refusals.ts'
+import { productOf, type Room } from '#orders/server/room.ts'
+import { begin } from '#orders/server/start-issuing.ts'
+import { holdPart } from '#orders/server/wallet-part.ts'
+import { Refusal } from '#server/refusal.ts'
+
+/** Holds another one at the price that was shown, then moves the money of the order that could not be issued into it, in one
+ * transaction: it is paid at once, or waits for the difference as any held order. Again it answers what was taken.
+ * Throws ORDER_NOT_FOUND, CHOICE_OVER, CHOICE_DEARER, and what the product refuses. */
+export async function takeInstead(room: Room, taking: TakingInstead): Promise<Order> {
+  const { orderId, userId } = taking
+  const of = orderOf(await ownRow(room.database, orderId, userId))
+  if (of.status === 'replaced') return takenFor(room, orderId, userId)
+  mustBeChoosing(of)
+  await mustBeInTime(room, room.database, orderId)
+  const { instead } = productOf(room, of)
+  if (instead === undefined) throw refuse('CHOICE_OVER')
+  const made = await instead.hold(taking)
+  try {
+    const { order } = await approve(room, { orderId: made.orderId, userId })
+    if (order.status !== 'approved') throw refuse('CHOICE_DEARER')
+    return await room.database
+      .transaction()
+      .execute((trx) => taken(room, trx, { orderId, userId, by: made.orderId }))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await letGo(room, made.orderId, userId)
+    if (error.code === 'CHOICE_OVER') return takenMeanwhile(room, taking)
+    throw error
+  }
+}
+
+interface Taken {
+  readonly orderId: string
+  readonly userId: string
+  readonly by: string
+}
+
+async function taken(room: Room, trx: Trx, { orderId, userId, by }: Taken): Promise<Order> {
+  const of = await lockedOwn(trx, orderId, userId)
+  mustBeChoosing(of)
+  await mustBeInTime(room, trx, orderId)
+  const made = await lockedOwn(trx, by, userId)
+  const at = room.clock.now()
+  mustBeOpen(made, at)
+  await closeChoice(trx, { orderId, takenBy: by, at })
+  const reason = of.reason ?? 'another one was taken in its place'
+  const replaced = await moneyReturned(room, trx, { order: of, reason, from: 'unissued', to: 'replaced' })
+  if (replaced === undefined) throw new Error(`order ${orderId} moved while it was locked`)
+  const { part } = walletShare(inMoney(made), inMoney(of))
+  const held = await holdPart(room, trx, { order: made, part })
+  room.log.info({ orderId, by }, 'order.replaced')
+  return due(held) === 0 ? begin(room, trx, { order: held, at }) : held
+}
+
+function mustBeChoosing({ status }: Order): void {
+  if (status === 'failed' || status === 'replaced') throw refuse('CHOICE_OVER')
+  if (status !== 'unissued') throw refusalAt(status)
+}
+
+async function mustBeInTime({ clock }: Room, trx: Trx, orderId: string): Promise<void> {
+  const { until } = await choiceIn(trx, orderId)
+  if (Temporal.Instant.compare(clock.now(), until) >= 0) throw refuse('CHOICE_OVER')
+}
+
+/** Its seats are nobody's wish any more; where another call of the same key took it, it is no longer to be cancelled. */
+async function letGo(room: Room, orderId: string, userId: string): Promise<void> {
+  try {
+    await cancel(room, orderId, userId)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    room.log.info({ orderId, code: error.code }, 'order.not-let-go')
+  }
+}
+
+async function takenFor(room: Room, orderId: string, userId: string): Promise<Order> {
+  const { takenBy } = await choiceIn(room.database, orderId)
+  return orderOf(await ownRow(room.database, takenBy ?? '', userId))
+}
+
+async function takenMeanwhile(room: Room, { orderId, userId }: TakingInstead): Promise<Order> {
+  const { status } = await ownRow(room.database, orderId, userId)
+  if (status !== 'replaced') throw refuse('CHOICE_OVER')
+  return takenFor(room, orderId, userId)
+}
