@@ -20,7 +20,7 @@ suite('others pay a part', () => {
     await signInAtHome(page, stage, '09121110331')
     await toConfirm(page, stage, { daysAhead: 11 })
     await agreeToTerms(page)
-    await page.getByRole('button', { name: named('پرداخت گروهی') }).click()
+    await page.getByRole('button', { name: named('با دیگران می‌پردازم') }).click()
     await page.waitForURL(/\/pay-together\//)
     await page.getByText(named('هر کس سهم خودش')).click()
     await page.getByRole('textbox', { name: named('نام سهم ۲') }).fill('رضا محمدی')

@@ -49,6 +49,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const stays = await staysOf(agency, buyer)
   const tours = await toursOf(agency, buyer)
   const issuedPolicy = await policyIn(agency, buyer)
+  const issuedBags = await bagsIn(agency, buyer) // before orders are left open: of those one may have a few
   const date = flightDate(agency)
   const seat = { date, fareId: await cheapestFare(agency) }
   const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
@@ -75,7 +76,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     ...visas,
     ...tours,
     issuedExperience: await experienceIn(agency, buyer),
-    issuedBags: await bagsIn(agency, buyer),
+    issuedBags,
     issuedPolicy,
     walletOrder,
     share: await shareIn(agency.agency, buyer, walletOrder),

@@ -47,7 +47,7 @@ export const auditActions = {
   'conversation.task-opened': 'برای گفتگویی کار گذاشت',
   'contact.opened': 'پیام صفحهٔ تماس را دید',
   'contact.answered': 'به پیام صفحهٔ تماس پاسخ داد',
-  'contact.closed': 'پیام صفحهٔ تماس را بی پاسخ بست',
+  'contact.closed': 'پیام صفحهٔ تماس را بی‌پاسخ بست',
   'macro.written': 'پاسخ آماده‌ای را نوشت',
   'macro.withdrawn': 'پاسخ آماده‌ای را پس گرفت',
   'flight.moved': 'ساعت تازهٔ پروازی را اعلام کرد',

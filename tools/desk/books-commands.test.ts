@@ -101,7 +101,7 @@ suite('the books at the desk', () => {
       'line 3\tnot-ours\tX9\t7',
       `line 2\tother-amount\t${orderNumber}\tasked ${amount - 1}\towed ${amount}`,
     ])
-    assert.deepEqual(await owes(), [`-\tnot-charged\t${orderNumber}\t${amount}`])
+    assert.ok((await owes())?.includes(`-\tnot-charged\t${orderNumber}\t${amount}`))
     const wish = { items: [{ passenger: 0, leg: 0 }], reasonId: 1, destination: 'wallet', agreement: true }
     const { issuedOrder: orderId, refundQuote: quoteId } = owner.things
     const told = await t.ask(refundCalls.create.line, {

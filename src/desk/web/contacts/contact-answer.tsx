@@ -80,14 +80,14 @@ function Closing({ number }: Pick<ContactOnPage, 'number'>) {
   return (
     <>
       <TextField
-        label="یا دلیل بستن بی پاسخ؛ نویسنده آن را می‌بیند"
+        label="یا دلیل بستن بی‌پاسخ؛ نویسنده آن را می‌بیند"
         name="reason"
         maxLength={300}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
       <Button kind="line" busy={busy === 'close' && 'در حال بستن…'} onClick={() => void close()}>
-        بستن بی پاسخ
+        بستن بی‌پاسخ
       </Button>
       <RefusalNote says={refusal} />
     </>

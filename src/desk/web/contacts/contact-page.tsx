@@ -38,7 +38,7 @@ export default function ContactPage({ loaderData: message }: Route.ComponentProp
                 <small>پاسخ ما، {at}</small>
               </blockquote>
             ))}
-            {closedBecause !== '' && <p>بی پاسخ بسته شد: {closedBecause}</p>}
+            {closedBecause !== '' && <p>بی‌پاسخ بسته شد: {closedBecause}</p>}
           </div>
         </section>
         {closed === '' && <ContactAnswer message={message} />}

@@ -57,7 +57,7 @@ export function ConfirmPay({ children, title, promise, ...props }: Props) {
             disabled={isBusy}
             onClick={() => agreement.isAgreed() && onPayTogether()}
           >
-            پرداخت گروهی یا با لینک
+            با دیگران می‌پردازم
           </Button>
         )}
         <p className="summary-foot">{promise}</p>

@@ -17,7 +17,7 @@ export function ShareBought({ bought, times, people, amount, total, untilWords, 
               <Icon name="airplane-tilt-fill" />
               <b>{time.arrives}</b>
               <span>
-                {time.airlineName} · {time.day}
+                {time.airlineName}&nbsp;· {time.day}
               </span>
             </p>
           ))}

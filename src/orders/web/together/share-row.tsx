@@ -46,8 +46,8 @@ export function initialOf(label: string): string {
 }
 
 function wayOf(paidAt: string | null, seenAt: string | null, source: 'gateway' | 'wallet' | null): string {
-  if (paidAt !== null) return source === 'wallet' ? ' · از کیف پول شما' : ' · با لینک'
-  return seenAt === null ? ' · هنوز باز نکرده' : ` · لینک را ${seenAt} دید`
+  if (paidAt !== null) return source === 'wallet' ? '\u00a0· از کیف پول شما' : '\u00a0· با لینک'
+  return seenAt === null ? '\u00a0· هنوز باز نکرده' : `\u00a0· لینک را ${seenAt} دید`
 }
 
 function ShareLink({ share: { shareId, label, address }, host, orderId }: Omit<Props, 'isOpen'>) {

@@ -27,7 +27,7 @@ export default function TogetherPage({ loaderData: view }: Route.ComponentProps)
           <div>
             <h1>پرداخت گروهی</h1>
             <p>
-              {view.what} · سفارش <bdi dir="ltr">{view.orderNumber}</bdi>
+              {view.what}&nbsp;· سفارش <bdi dir="ltr">{view.orderNumber}</bdi>
             </p>
           </div>
         </div>
