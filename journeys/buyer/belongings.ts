@@ -42,6 +42,9 @@ export interface Belongings {
   readonly bankDetail: string
   /** asked for, not yet sent */
   readonly withdrawal: string
+  readonly colleague: string
+  readonly creditOrder: string
+  readonly agencyInvitation: string
   readonly session: string
   readonly passkey: string
   readonly watch: string

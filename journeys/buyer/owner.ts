@@ -13,6 +13,7 @@ import type { TestAgency, TestResponse } from '#testing/app/agency.ts'
 import { drawnPage } from '#testing/documents/drawn-papers.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { withdrawalCalls } from '#withdrawals/calls.ts'
+import { agencyPeopleIn } from './agency-people.ts'
 import type { Belongings } from './belongings.ts'
 import { buy } from './buy.ts'
 import { captchaIn } from './captchas.ts'
@@ -59,6 +60,8 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   assert.ok(bought.orderId !== undefined && open !== undefined)
   const walletOrder = await submit({ ask, pepper }, seat, newDiary(buyer))
   assert.ok(walletOrder !== undefined && (await agree({ ask, pepper }, newDiary(buyer), walletOrder)))
+  const creditOrder = await submit({ ask, pepper }, seat, newDiary(buyer))
+  assert.ok(creditOrder !== undefined && (await agree({ ask, pepper }, newDiary(buyer), creditOrder)))
   await makeRich(agency, buyer)
   await agency.agency.orders.publishVoucher({ ...demoVouchers.open, code: voucher })
   const paid = bought.promised.find(({ line }) => line === paymentCalls.pay.line)
@@ -80,6 +83,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     issuedPolicy,
     walletOrder,
     share: await shareIn(agency.agency, buyer, walletOrder),
+    creditOrder,
     voucher,
     payment,
     savedPassenger: saved[0]?.id ?? '',
@@ -88,6 +92,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     walletFlow: await walletFlowOf(agency, by),
     bankDetail,
     withdrawal: withdrawal.id,
+    ...(await agencyPeopleIn(agency, buyer)),
     ...(await keysIn(agency, buyer)),
     watch: await watchIn(agency, by),
     ...(await searchesOf(agency, buyer)),

@@ -122,6 +122,8 @@ export const pagesOfOneself: Readonly<Record<string, AddressOf>> = {
   '/profile/auth-data': () => '/profile/auth-data',
   '/profile/transactions': ({ payment }) => `/profile/transactions?payment=${payment}`,
   '/profile/transactions/withdraw': () => '/profile/transactions/withdraw',
+  '/profile/agency': () => '/profile/agency',
+  '/profile/agency/statement': () => '/profile/agency/statement',
   '/profile/notifications': () => '/profile/notifications',
   '/profile/notifications/told': () => '/profile/notifications/told',
   '/profile/watches': () => '/profile/watches',

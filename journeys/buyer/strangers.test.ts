@@ -28,7 +28,7 @@ let stranger: Buyer
 
 suite('strangers', () => {
   before(async () => {
-    agency = await agencyWithExperiences({ HOLDS_PER_TRAVELLER: '8' })
+    agency = await agencyWithExperiences({ HOLDS_PER_TRAVELLER: '9' })
     owner = await ownerIn(agency)
     stranger = await buyerIn(agency, 2)
   })
@@ -188,6 +188,7 @@ const unproven = [
   'REQUEST_UNREADABLE',
   'TOUR_NOT_FOUND',
   'SLOT_NOT_FOUND',
+  'NO_AGENCY',
 ]
 
 /** For monitoring, browsers and signed webhooks; the socket checks authorisation itself. */

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type Accounts, openAccounts } from '#accounts/server/accounts.ts'
 import { openPersonalData } from '#accounts/server/personal-data.ts'
+import { type Agencies, openAgencies } from '#agencies/server/agencies.ts'
 import { putOnTheWire } from '#app/calls-on-the-wire.ts'
+import { creditsOf } from '#app/credits-of.ts'
 import type { Agency } from '#app/door.ts'
 import { endingSessions } from '#app/ended-sessions.ts'
 import { furnish } from '#app/furnish.ts'
@@ -17,6 +19,7 @@ import type { AdapterSettings } from '#app/settings.ts'
 import { ticketsOfOrders } from '#app/tickets-of-orders.ts'
 import { viewedRooms } from '#app/viewed-rooms.ts'
 import { openContent } from '#content/server/content.ts'
+import { registerAgencies } from '#desk/server/agencies/works.ts'
 import { openDesk } from '#desk/server/desk.ts'
 import { deskHeaders } from '#desk/server/desk-headers.ts'
 import { registerCancellation } from '#desk/server/flights/register-cancellation.ts'
@@ -175,6 +178,7 @@ function openRooms(house: House<AdapterSettings>) {
   desk.proposals.register(payoutWork({ supplierAccounts, audit: desk.audit }))
   watchCredit(house, { ...ground, supplierAccounts })
   const massRefunds = registerMassRefunds(house, { ...owed, desk })
+  registerAgencies({ desk, agencies: owed.agencies })
   registerPrices(house, { desk, orders: owed.orders })
   return {
     ...ground,
@@ -195,7 +199,7 @@ type Ground = ReturnType<typeof openGround>
 
 function openOwed(
   house: House<AdapterSettings>,
-  { messages, accounts, passengers, promises, captcha }: Ground,
+  { messages, accounts, passengers, promises, captcha, papers }: Ground,
 ) {
   const wallet = openWallet(house, {
     ownersOfOrders: (ids) => orders.ownersOf(ids),
@@ -212,12 +216,14 @@ function openOwed(
     tell: tellTravellers({ messages, accounts, orders: () => orders }),
     limits: house.settings.holds,
     captcha,
+    credits: creditsOf(() => agencies),
     money: orderMoneySummary(() => ({ payments, refunds })),
     giveInExchange: (trx, exchange) => refunds.exchange(trx, exchange),
     giveBackIssued: (order) => refunds.giveBackAll(order),
     giveBackToCard: (attemptId, wasAsked) => payments.giveBack(attemptId, wasAsked),
     told: messagesInEvidence(messages),
   })
+  const agencies: Agencies = openAgencies(house, { wallet, accounts, papers, orders: () => orders })
   const payments: Payments = openPayments(house, {
     wallet,
     promises,
@@ -228,5 +234,5 @@ function openOwed(
   })
   const others = { messages, accounts, orders, wallet, promises, passengers }
   const { refunds, withdrawals }: PayingOut = openPayingOut(house, others)
-  return { wallet, orders, payments, refunds, withdrawals }
+  return { wallet, orders, agencies, payments, refunds, withdrawals }
 }

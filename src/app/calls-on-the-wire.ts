@@ -5,6 +5,8 @@ import { dataCalls } from '#accounts/data-calls.ts'
 import { bankHandlers } from '#accounts/server/bank-handlers.ts'
 import { dataHandlers } from '#accounts/server/data-handlers.ts'
 import { accountHandlers } from '#accounts/server/routes.ts'
+import { agencyCalls } from '#agencies/calls.ts'
+import { agencyHandlers } from '#agencies/server/routes.ts'
 import { deskCallsOf, mountDesk } from '#app/desk-on-the-wire.ts'
 import type { Rooms } from '#app/door.ts'
 import { walletProof } from '#app/wallet-proof.ts'
@@ -122,6 +124,7 @@ function callsOf(rooms: Rooms) {
     orders: { calls: orderCalls, answers: orderHandlers(rooms.orders, buyer) },
     splits: { calls: splitCalls, answers: splitHandlers(rooms.orders, buyer) },
     refunds: { calls: refundCalls, answers: refundHandlers({ ...accounts, ...rooms }) },
+    agencies: { calls: agencyCalls, answers: agencyHandlers(rooms.agencies) },
     withdrawals: { calls: withdrawalCalls, answers: withdrawalHandlers({ ...accounts, ...rooms }) },
     ...productCalls(rooms),
     storefront: { calls: storefrontCalls, answers: storefrontHandlers(rooms.storefront) },
@@ -192,6 +195,7 @@ export function putOnTheWire(app: FastifyInstance, rooms: Rooms, how: Mounting):
   mount(app, selling.keptTrips, how)
   mount(app, refunds, how)
   mount(app, selling.withdrawals, how)
+  mount(app, selling.agencies, how)
   mount(app, selling.documents, how)
   mount(app, selling.flights, how)
   mount(app, selling.pairs, how)

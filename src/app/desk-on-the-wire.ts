@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Rooms } from '#app/door.ts'
 import { actingCalls } from '#desk/acting-calls.ts'
+import { agencyDeskCalls } from '#desk/agencies-calls.ts'
 import { closeCalls } from '#desk/close-calls.ts'
 import { codeCalls } from '#desk/codes-calls.ts'
 import { contactDeskCalls } from '#desk/contact-calls.ts'
@@ -19,6 +20,7 @@ import { proposalCalls } from '#desk/proposal-calls.ts'
 import { refundActionCalls } from '#desk/refund-actions-calls.ts'
 import { refundDeskCalls } from '#desk/refunds-calls.ts'
 import { actingHandlers } from '#desk/server/acting/handlers.ts'
+import { agencyDeskHandlers } from '#desk/server/agencies/handlers.ts'
 import { closeHandlers } from '#desk/server/close/handlers.ts'
 import { contactDeskHandlers } from '#desk/server/contacts/handlers.ts'
 import { contentHandlers } from '#desk/server/content/handlers.ts'
@@ -73,6 +75,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskInvoices: { calls: invoiceDeskCalls, answers: invoiceDeskHandlers(rooms) },
     deskClose: { calls: closeCalls, answers: closeHandlers(rooms) },
     deskSuppliers: { calls: supplierDeskCalls, answers: supplierDeskHandlers(rooms) },
+    deskAgencies: { calls: agencyDeskCalls, answers: agencyDeskHandlers(rooms) },
     deskCodes: { calls: codeCalls, answers: codeHandlers(rooms) },
     deskPrices: { calls: priceCalls, answers: priceHandlers(rooms) },
     deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
@@ -106,6 +109,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskVisas,
     deskPrices,
     deskCodes,
+    deskAgencies,
     deskStaff,
     deskProposals,
     deskTasks,
@@ -131,6 +135,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskSuppliers, how)
   mount(app, deskPrices, how)
   mount(app, deskCodes, how)
+  mount(app, deskAgencies, how)
   mount(app, deskStaff, how)
   mount(app, deskProposals, how)
   mount(app, deskTasks, how)

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Accounts } from '#accounts/server/accounts.ts'
 import type { PersonalData } from '#accounts/server/personal-data.ts'
+import type { Agencies } from '#agencies/server/agencies.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import type { Content } from '#content/server/content.ts'
 import type { Desk } from '#desk/server/desk.ts'
@@ -51,6 +52,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly wallet: Wallet
   readonly orders: Orders
   readonly payments: Payments
+  readonly agencies: Agencies
   readonly refunds: Refunds
   readonly withdrawals: Withdrawals
   readonly flights: Flights

@@ -1,5 +1,6 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import { accountsPart } from '#accounts/server/personal.ts'
+import { agenciesPart } from '#agencies/server/personal.ts'
 import type { Documents } from '#documents/server/documents.ts'
 import { documentsPart } from '#documents/server/personal.ts'
 import type { Flights } from '#flights/server/flights.ts'
@@ -51,6 +52,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
     ordersPart(house, orders),
     refundsPart(database),
     withdrawalsPart(database),
+    agenciesPart(database),
     paymentsPart(database),
     walletPart(wallet),
     storefrontPart(database),

@@ -64,6 +64,18 @@ export const rooms = {
     'wallet',
     'payments',
   ],
+  agencies: [
+    'calls',
+    'money',
+    'calendar',
+    'server',
+    'database',
+    'web',
+    'papers',
+    'accounts',
+    'wallet',
+    'orders',
+  ],
   refunds: [
     'calls',
     'money',
@@ -199,6 +211,7 @@ export const rooms = {
   // the house's own people, who see what all of them do
   desk: [
     ...selling,
+    'agencies',
     'content',
     'papers',
     'messages',

@@ -5,11 +5,21 @@ import { rial } from '#money/rial.ts'
 
 const sara = { kind: 'user', userId: 'sara', sessionId: 'of sara' } as const
 
-const purchases = [{ orderId: 'order' }, { tripId: 'trip' }] as const
+const purchases = [{ orderId: 'order' }, { orderId: 'order', isOnCredit: true }, { tripId: 'trip' }] as const
+const nothing = {
+  orderId: 'order',
+  total: 0,
+  discount: 0,
+  walletPart: 0,
+  credit: 0,
+  voucher: null,
+  onCredit: null,
+}
 
 function ordersOf(amount: number) {
   const walletWouldPay = async () => rial(amount)
-  return { walletWouldPay, trips: { walletWouldPay } }
+  const sumOf = async () => ({ ...nothing, due: amount })
+  return { walletWouldPay, sumOf, trips: { walletWouldPay } }
 }
 
 test('from ten million toman on a fresh proof is asked of the session that pays from the wallet', async () => {

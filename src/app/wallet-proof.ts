@@ -7,18 +7,19 @@ import type { Visitor } from '#server/visitor.ts'
 const provenFrom = rial(100_000_000)
 
 interface ProofNeeds {
-  readonly orders: Pick<Orders, 'walletWouldPay'> & {
+  readonly orders: Pick<Orders, 'walletWouldPay' | 'sumOf'> & {
     readonly trips: Pick<Orders['trips'], 'walletWouldPay'>
   }
   readonly mustBeProven: (sessionId: string) => Promise<void>
 }
 
-/** Before much leaves a wallet for an order or a trip: its owner's phone has to be at hand. */
+/** Before much leaves a wallet for an order or a trip, or is bought on credit: its owner's phone has to be at hand. */
 export function walletProof({ orders, mustBeProven }: ProofNeeds) {
-  const wouldPay = (purchase: Purchase, userId: string) =>
-    'tripId' in purchase
-      ? orders.trips.walletWouldPay(purchase.tripId, userId)
-      : orders.walletWouldPay(purchase.orderId, userId)
+  async function wouldPay(purchase: Purchase, userId: string): Promise<number> {
+    if ('tripId' in purchase) return orders.trips.walletWouldPay(purchase.tripId, userId)
+    if (purchase.isOnCredit === true) return (await orders.sumOf(purchase.orderId, userId)).due
+    return orders.walletWouldPay(purchase.orderId, userId)
+  }
   return async (purchase: Purchase, visitor: Visitor): Promise<void> => {
     if (visitor.kind !== 'user') return
     if ((await wouldPay(purchase, visitor.userId)) >= provenFrom) await mustBeProven(visitor.sessionId)

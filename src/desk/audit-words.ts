@@ -35,6 +35,7 @@ const kinds: Readonly<Record<string, string>> = {
   currency: 'ارز',
   job: 'کار کنارگذاشته',
   supplier: 'تأمین‌کننده',
+  agency: 'آژانس',
   call: 'درخواست',
   page: 'صفحه',
 }

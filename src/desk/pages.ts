@@ -34,6 +34,7 @@ export const deskPages = {
   '/desk/close': 'ledger.read',
   '/desk/invoices': 'ledger.read',
   '/desk/suppliers': 'suppliers.read',
+  '/desk/agencies': 'agencies.read',
   '/desk/prices': 'prices.read',
   '/desk/codes': 'prices.read',
   '/desk/*': 'desk.use',

@@ -40,6 +40,8 @@ export const permissions = {
   'suppliers.switch': 'بستن و باز کردن تأمین‌کننده',
   'money.propose': 'پیشنهاد جابه‌جایی دستی پول',
   'money.approve': 'تأیید جابه‌جایی دستی پول',
+  'agencies.read': 'دیدن آژانس‌ها و صورت‌حسابشان',
+  'agencies.block': 'بستن و باز کردن خرید اعتباری آژانس',
   'prices.read': 'دیدن قاعده‌های قیمت و کدهای تخفیف',
   'prices.propose': 'پیشنهاد قاعدهٔ قیمت و ساختن کد تخفیف',
   'prices.approve': 'تأیید قاعدهٔ قیمت و کد تخفیف',

@@ -76,6 +76,15 @@ export const templates = {
     event: 'tickets',
     mail: { subject: 'سفارش انجام نشد و پولتان برگشت', page: wallet },
   },
+  /** of whatever was bought on an agency's credit; values: order number · amount */
+  'failed-on-credit': {
+    text: 'سفارش %token انجام نشد و کل مبلغ، %token2 تومان، به اعتبار آژانس برگشت.',
+    slots: ['token', 'token2'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'tickets',
+    mail: { subject: 'سفارش انجام نشد و مبلغ آن به اعتبار برگشت', page: trips },
+  },
   ...visaTemplates,
   ...tourTemplates,
   ...tripTemplates,
@@ -108,6 +117,15 @@ export const templates = {
     worthSeconds: 3 * day,
     event: 'refunds',
     mail: { subject: 'پول استرداد به کیف پولتان نشست', page: wallet },
+  },
+  /** values: tracking number · amount */
+  'refund-in-credit': {
+    text: 'استرداد انجام شد و %token2 تومان به اعتبار آژانس برگشت.\nکد پیگیری: %token',
+    slots: ['token', 'token2'],
+    isSecret: false,
+    worthSeconds: 3 * day,
+    event: 'refunds',
+    mail: { subject: 'مبلغ استرداد به اعتبار آژانس برگشت', page: trips },
   },
   /** values: tracking number · amount · until when */
   'refund-on-its-way': {

@@ -62,6 +62,8 @@ async function wordsFor(
       return unissuedWords(order, { amount, until }, orders)
     case 'failed':
       return failedWords(order, amount, orders)
+    case 'failed-on-credit':
+      return { template: 'failed-on-credit', tokens: [order.orderNumber, inToman(amount)] }
     case 'credited':
       return { template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }
     case 'withdrawn':

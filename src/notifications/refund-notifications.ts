@@ -67,6 +67,7 @@ function wordsFor(news: Exclude<RefundNews, Exchanged>): Pick<News, 'template' |
 
 const templates = {
   'in-wallet': 'refund-in-wallet',
+  'in-credit': 'refund-in-credit',
   'at-bank': 'refund-at-bank',
   bounced: 'refund-bounced',
   compensated: 'refund-compensated',

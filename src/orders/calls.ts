@@ -111,6 +111,14 @@ export const orderCalls = {
     body: z.object({ orderId }),
     answer: OrderListed,
   }),
+  /** Not in the contract; ours. */
+  confirmOnCredit: call('POST /api/orders/Order/ConfirmOnCredit', {
+    summary: 'Pays all of an approved order on the credit of the agency whose person its owner is',
+    who: 'user',
+    once: true,
+    body: z.object({ orderId }),
+    answer: OrderListed,
+  }),
   makeTrip: call('POST /api/orders/Trip/Create', {
     summary: 'Makes a trip of held orders: one payment for all, held as long as the first of them',
     who: 'user',

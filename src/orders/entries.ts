@@ -1,6 +1,6 @@
 import { minus, negative, type Rial, ZERO } from '#money/rial.ts'
 import { inMoney, type Order } from '#orders/order.ts'
-import type { Entry, Posting } from '#wallet/ledger.ts'
+import type { Account, Entry, Posting } from '#wallet/ledger.ts'
 
 export interface CapturedMoney {
   readonly attemptId: string
@@ -27,6 +27,28 @@ export function capturedEntry(
       became === 'paid'
         ? { account: { class: 'prepayment', orderId }, amount }
         : { account: { class: 'traveller-wallet', userId: ownerId }, amount },
+    ],
+  }
+}
+
+/** Bought on a credit: owed on its account. */
+export function creditPaidEntry(
+  { orderId, orderNumber }: Pick<Order, 'orderId' | 'orderNumber'>,
+  {
+    chargeId,
+    account,
+    amount,
+  }: { readonly chargeId: string; readonly account: Account; readonly amount: Rial },
+): Entry {
+  return {
+    key: `credit-capture ${chargeId}`,
+    kind: 'order-on-credit',
+    orderId,
+    attemptId: chargeId,
+    memo: orderNumber,
+    postings: [
+      { account, amount: negative(amount) },
+      { account: { class: 'prepayment', orderId }, amount },
     ],
   }
 }
@@ -161,15 +183,21 @@ export function issuedEntry(
   }
 }
 
-/** To the owner's wallet goes what was paid, what others paid of it (`shares`, rial) to be given back to them; tickets given for
- * it stand, the discount returns to us. `code` is null without one. */
+/** To the owner's wallet, or to the credit it was bought on, goes what was paid, what others paid of it (`shares`, rial) to be
+ * given back to them; tickets given for it stand, the discount returns to us. `code` is null without one. */
 export function failedEntry(
   order: Pick<Order, 'orderId' | 'ownerId' | 'total' | 'discount' | 'credit'>,
   {
     code,
     reason,
     shares = ZERO,
-  }: { readonly code: string | null; readonly reason: string; readonly shares?: Rial },
+    payer,
+  }: {
+    readonly code: string | null
+    readonly reason: string
+    readonly shares?: Rial
+    readonly payer?: Account | undefined
+  },
 ): Entry {
   const { orderId, ownerId, total, discount, credit } = order
   if (discount > 0 && code === null) throw new Error(`order ${orderId} has a discount of no voucher`)
@@ -180,7 +208,10 @@ export function failedEntry(
     memo: reason,
     postings: [
       { account: { class: 'prepayment', orderId }, amount: negative(total) },
-      { account: { class: 'traveller-wallet', userId: ownerId }, amount: minus(inMoney(order), shares) },
+      {
+        account: payer ?? { class: 'traveller-wallet', userId: ownerId },
+        amount: minus(inMoney(order), shares),
+      },
       ...(shares > 0 ? [{ account: { class: 'shares-held', orderId } as const, amount: shares }] : []),
       { account: { class: 'rebooking', orderId }, amount: credit },
       ...(code === null ? [] : [takenBack(code, discount)]),

@@ -152,7 +152,12 @@ const amounts = {
   voucher: z.nullable(z.string()),
 } as const
 
-export const OrderSum = z.object({ orderId: z.uuid(), ...amounts })
+export const OrderSum = z.object({
+  orderId: z.uuid(),
+  ...amounts,
+  /** the agency on whose credit it can be bought, and rial its buyer may still spend of it; null for everybody else */
+  onCredit: z.nullable(z.object({ name: z.string(), left: z.int() })),
+})
 export type OrderSum = z.infer<typeof OrderSum>
 
 /** Rial; `until`: deadline for accepting a higher price, null when in force. */

@@ -1,6 +1,7 @@
 import { clockTime, fullDate } from '#calendar/formatted.ts'
 import { type BrandView, brandView } from '#papers/brand-view.ts'
 import { latin, printable } from '#papers/printable.ts'
+import { sellerLine } from '#papers/seller-line.ts'
 import { type EnglishView, englishView } from '#papers/ticket-english.ts'
 import type { DirectionFacts, TicketFacts } from '#papers/ticket-facts.ts'
 import { type LegView, legViews } from '#papers/ticket-leg.ts'
@@ -14,6 +15,8 @@ export interface TicketDocument {
   readonly fileTitle: string
   readonly fileName: string
   readonly brand: BrandView
+  /** who is to be asked instead of us */
+  readonly seller: string | null
   readonly orderNumber: string
   readonly issuedAt: string
   readonly legs: readonly LegView[]
@@ -35,6 +38,7 @@ export function ticketDocument(facts: TicketFacts): TicketDocument {
     fileTitle: `بلیت ${wayWords(first)}، ${latin(pnr)}`,
     fileName: `ticket-${facts.orderNumber.replaceAll(/\W/g, '')}-${pnr.replaceAll(/\W/g, '')}.pdf`,
     brand: brandView(facts.brand),
+    seller: sellerLine(facts.seller),
     orderNumber: latin(facts.orderNumber),
     issuedAt: `${fullDate(facts.issuedAt.toPlainDate())}، ساعت ${clockTime(facts.issuedAt)}`,
     legs: facts.directions.flatMap((direction) => legViews(facts, direction)),
@@ -52,7 +56,7 @@ function wayWords({ segments }: DirectionFacts): string {
   return `${printable(first.from.city)} به ${printable(last.to.city)}`
 }
 
-function notesOf({ directions, passengers, brand }: TicketFacts): readonly string[] {
+function notesOf({ directions, passengers, brand, seller }: TicketFacts): readonly string[] {
   const segments = directions.flatMap((direction) => direction.segments)
   const hasPassports = passengers.some(({ document }) => document.kind === 'passport')
   return [
@@ -64,8 +68,10 @@ function notesOf({ directions, passengers, brand }: TicketFacts): readonly strin
       ? 'همهٔ ساعت‌ها به وقت محلی فرودگاه است. درصد جریمه از نرخ پایه است، بدون مالیات و عوارض.'
       : 'همهٔ ساعت‌ها به وقت محلی فرودگاه است.',
     'اگر پرواز بیش از ۲ ساعت دیر یا زود انجام شود، استرداد بدون جریمه است.',
-    segments.some((segment) => segment.kind === 'charter')
-      ? `استرداد را از «سفرهای من» در ${printable(brand.name)} درخواست کنید؛ اصلاح نام بلیت چارتری هزینه دارد.`
-      : `استرداد را از «سفرهای من» در ${printable(brand.name)} درخواست کنید؛ نام مسافر تغییر نمی‌کند.`,
+    seller !== undefined
+      ? `استرداد و تغییر را از ${printable(seller.name)} بخواهید، ${latin(seller.phone)}.`
+      : segments.some((segment) => segment.kind === 'charter')
+        ? `استرداد را از «سفرهای من» در ${printable(brand.name)} درخواست کنید؛ اصلاح نام بلیت چارتری هزینه دارد.`
+        : `استرداد را از «سفرهای من» در ${printable(brand.name)} درخواست کنید؛ نام مسافر تغییر نمی‌کند.`,
   ]
 }

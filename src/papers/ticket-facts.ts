@@ -8,6 +8,8 @@ export interface TicketFacts {
   /** on our clock */
   readonly issuedAt: Temporal.PlainDateTime
   readonly brand: PaperBrand
+  /** whom the traveller bought it from, where that was not us */
+  readonly seller?: PaperSeller
   /** without refunded ones, in order */
   readonly directions: readonly [DirectionFacts, ...DirectionFacts[]]
   readonly passengers: readonly [PassengerFacts, ...PassengerFacts[]]
@@ -21,6 +23,11 @@ export interface DirectionFacts {
   readonly segments: readonly [SegmentFacts, ...SegmentFacts[]]
   /** in order of time; empty when the airline published none */
   readonly penalties: readonly PenaltyFacts[]
+}
+
+export interface PaperSeller {
+  readonly name: string
+  readonly phone: string
 }
 
 export interface PaperBrand {

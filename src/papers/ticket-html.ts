@@ -128,7 +128,8 @@ function notes({ notes }: TicketDocument): Markup {
 </section>`
 }
 
-function foot({ brand }: TicketDocument): Markup {
+function foot({ brand, seller }: TicketDocument): Markup {
+  if (seller !== null) return html`<footer><p>${prose(seller)}</p></footer>`
   return html`<footer>
 <p>پشتیبانی ${brand.name}، ${brand.hours}</p>
 <p>${prose(brand.phone)}\u00a0· ${prose(brand.email)}</p>

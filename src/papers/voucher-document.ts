@@ -4,6 +4,7 @@ import type { Code } from '#papers/barcodes.ts'
 import { type BrandView, brandView } from '#papers/brand-view.ts'
 import { countInEnglish, dateInEnglish, momentInEnglish } from '#papers/in-english.ts'
 import { latin, mixed, printable } from '#papers/printable.ts'
+import { sellerLine } from '#papers/seller-line.ts'
 import type { LodgingFacts, VoucherFacts } from '#papers/voucher-facts.ts'
 import { type Both, type RoomView, roomView } from '#papers/voucher-room.ts'
 import { type TermsView, termsViews } from '#papers/voucher-terms.ts'
@@ -13,6 +14,8 @@ export interface VoucherDocument {
   readonly fileTitle: string
   readonly fileName: string
   readonly brand: BrandView
+  /** who is to be asked instead of us */
+  readonly seller: string | null
   readonly orderNumber: string
   readonly issuedAt: Both
   readonly hotel: LodgingView
@@ -44,6 +47,7 @@ export function voucherDocument(facts: VoucherFacts): VoucherDocument {
     fileTitle: `واچر ${mixed(hotel.name)}، ${latin(number)}`,
     fileName: `voucher-${facts.orderNumber.replaceAll(/\W/g, '')}-${number.replaceAll(/\W/g, '')}.pdf`,
     brand: brandView(facts.brand),
+    seller: sellerLine(facts.seller),
     orderNumber: latin(facts.orderNumber),
     issuedAt: {
       fa: `${fullDate(issuedAt.toPlainDate())}، ساعت ${clockTime(issuedAt)}`,
@@ -99,7 +103,7 @@ function cellsOf({ hotel, checkIn, checkOut, rooms }: VoucherFacts): VoucherDocu
   ]
 }
 
-function notesOf({ brand, wishes }: VoucherFacts): readonly Both[] {
+function notesOf({ brand, wishes, seller }: VoucherFacts): readonly Both[] {
   return [
     ...(wishes === undefined ? [] : [wishesNote(wishes)]),
     {
@@ -111,10 +115,15 @@ function notesOf({ brand, wishes }: VoucherFacts): readonly Both[] {
       en: 'The stay is paid in full, taxes included. Personal extras are settled at the hotel.',
     },
     { fa: 'همهٔ ساعت‌ها به وقت محلی هتل است.', en: 'All times are local to the hotel.' },
-    {
-      fa: `هر اتاق را می‌توانید جدا از «سفرهای من» در ${printable(brand.name)} لغو کنید.`,
-      en: `Questions: ${printable(brand.email)}, ${printable(latinDigits(brand.phone))}`,
-    },
+    seller === undefined
+      ? {
+          fa: `هر اتاق را می‌توانید جدا از «سفرهای من» در ${printable(brand.name)} لغو کنید.`,
+          en: `Questions: ${printable(brand.email)}, ${printable(latinDigits(brand.phone))}`,
+        }
+      : {
+          fa: `لغو و تغییر را از ${printable(seller.name)} بخواهید، ${latin(seller.phone)}.`,
+          en: `Questions: ${printable(latinDigits(seller.phone))}`,
+        },
   ]
 }
 

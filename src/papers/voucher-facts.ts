@@ -1,4 +1,4 @@
-import type { PaperBrand } from '#papers/ticket-facts.ts'
+import type { PaperBrand, PaperSeller } from '#papers/ticket-facts.ts'
 
 /** Filled in by the room that sold it; papers know neither orders nor hotels. */
 export interface VoucherFacts {
@@ -8,6 +8,8 @@ export interface VoucherFacts {
   /** when the hotel confirmed, on our clock */
   readonly issuedAt: Temporal.PlainDateTime
   readonly brand: PaperBrand
+  /** whom the guests bought it from, where that was not us */
+  readonly seller?: PaperSeller
   readonly hotel: LodgingFacts
   readonly checkIn: Temporal.PlainDate
   readonly checkOut: Temporal.PlainDate

@@ -44,6 +44,13 @@ export function toWalletEntry(made: RefundMade): Entry {
   }
 }
 
+export function toCreditEntry(made: RefundMade, credit: Account): Entry {
+  return {
+    ...entry(made, 'refunded-to-credit', `refund-to-credit ${made.refundId}`),
+    postings: flow(due(made), credit, made.amount),
+  }
+}
+
 export function toOrderEntry(
   made: RefundMade,
   into: { readonly orderId: string; readonly credit: Rial },

@@ -52,6 +52,8 @@ export const Refundable = z.object({
   orderNumber: z.string(),
   product: z.string(),
   isCharter: z.boolean(),
+  /** bought on an agency's credit, to which its money returns */
+  onCredit: z.boolean(),
   ...allowance,
   now: z.string(),
   legs: z.array(RefundableLeg),
@@ -88,11 +90,11 @@ export const RefundRequest = z.object({
   orderId: z.uuid(),
   reason: z.string(),
   /** `order`: exchanged for another order's tickets; the rest is in the wallet */
-  destination: z.enum(['wallet', 'bank', 'order']),
+  destination: z.enum(['wallet', 'bank', 'order', 'credit']),
   /** «بانک پارسیان، شبا با پایان ۹۰۰۲» */
   account: z.nullable(z.string()),
   state: z.enum(['agreed', 'sent', 'paid', 'bounced']),
-  paidInto: z.nullable(z.enum(['wallet', 'bank', 'order'])),
+  paidInto: z.nullable(z.enum(['wallet', 'bank', 'order', 'credit'])),
   amount: z.int(),
   penalty: z.int(),
   compensation: z.int(),

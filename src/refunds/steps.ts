@@ -8,8 +8,8 @@ export interface Happened {
   readonly at: Temporal.Instant
 }
 
-/** Destination; `order` when exchanged for another order's tickets. */
-export type Destination = 'wallet' | 'bank' | 'order'
+/** Destination; `order` when exchanged for another order's tickets, `credit` when bought on one. */
+export type Destination = 'wallet' | 'bank' | 'order' | 'credit'
 
 interface RefundProgress {
   readonly destination: Destination
@@ -24,7 +24,15 @@ const words = {
   bounced: 'بانک نپذیرفت و مبلغ برگشت',
   inWallet: 'به کیف پول شما نشست',
   inOrder: 'بهای پرواز تازه شد',
+  inCredit: 'به اعتبار آژانس برگشت',
 } as const
+
+const paidWords = {
+  wallet: words.inWallet,
+  bank: words.paid,
+  order: words.inOrder,
+  credit: words.inCredit,
+} as const satisfies Record<Destination, string>
 
 const wordsAhead = { sent: 'به بانک سپرده می‌شود', paid: 'به حساب شما می‌نشیند' } as const
 
@@ -33,9 +41,9 @@ export function stepsOf({ destination, happened, dueAt }: RefundProgress): Refun
   const hasBounced = happened.some(({ state }) => state === 'bounced')
   const done = happened.map(({ state, at }, index): RefundStep => {
     const isInWallet = state === 'paid' && (destination === 'wallet' || isAfterBounce(happened, index))
-    const isInOrder = state === 'paid' && destination === 'order'
+    const into = isInWallet ? 'wallet' : destination
     return {
-      says: isInOrder ? words.inOrder : isInWallet ? words.inWallet : words[state],
+      says: state === 'paid' ? paidWords[into] : words[state],
       at: at.toString(),
       dueAt: null,
       state: 'done',

@@ -16,4 +16,5 @@ export const accountNames = {
   discounts: 'تخفیف',
   promotions: 'جبران و هدیه',
   rebooking: 'تعویض بلیت',
+  'agency-receivable': 'طلب از آژانس',
 } as const satisfies Readonly<Record<AccountClass, string>>

@@ -10,6 +10,7 @@ export const clearingClasses = [
   'withdrawals-due',
   'supplier-receivable',
   'rebooking',
+  'agency-receivable',
 ] as const satisfies readonly AccountClass[]
 export type ClearingClass = (typeof clearingClasses)[number]
 

@@ -5,6 +5,7 @@ export const flowWords = {
   'share-paid': 'پرداخت یک سهم از سفارش',
   'share-reversed': 'برگشت سهم به کارت پرداخت‌کننده',
   'share-returned': 'برگشت سهم سفارشی که کامل پرداخت یا صادر نشد',
+  'order-on-credit': 'خرید روی اعتبار',
   'order-issued': 'صدور بلیت',
   'order-failed': 'برگشت وجه سفارشی که صادر نشد',
   'payment-unused': 'برگشت پرداختی که برای سفارش به کار نرفت',
@@ -16,6 +17,7 @@ export const flowWords = {
   'discount-taken-back': 'برگشت تخفیف',
   'refund-agreed': 'استرداد بلیت',
   'refunded-to-wallet': 'استرداد به کیف پول',
+  'refunded-to-credit': 'استرداد به اعتبار',
   'refunded-to-order': 'بهای بلیت، برای پرواز تازه',
   'refund-sent': 'استرداد به حساب بانکی',
   'refund-bounced': 'برگشت واریز استرداد از بانک',
@@ -28,5 +30,6 @@ export const flowWords = {
   'supplier-netted': 'تسویه با تأمین‌کننده',
   'supplier-paid': 'پرداخت به تأمین‌کننده',
   'gateway-settled': 'تسویهٔ درگاه',
+  'agency-settled': 'تسویهٔ آژانس',
   'payout-settled': 'تسویهٔ واریزها',
 } as const satisfies Record<EntryKind, string>

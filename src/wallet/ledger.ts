@@ -17,6 +17,7 @@ export type Account =
   | { readonly class: 'discounts'; readonly code: string }
   | { readonly class: 'promotions'; readonly campaign: string }
   | { readonly class: 'rebooking'; readonly orderId: string }
+  | { readonly class: 'agency-receivable'; readonly agencyId: string }
 
 export type AccountClass = Account['class']
 
@@ -30,6 +31,7 @@ export const entryKinds = [
   'share-paid',
   'share-reversed',
   'share-returned',
+  'order-on-credit',
   'order-issued',
   'order-failed',
   'payment-unused',
@@ -41,6 +43,7 @@ export const entryKinds = [
   'discount-taken-back',
   'refund-agreed',
   'refunded-to-wallet',
+  'refunded-to-credit',
   'refunded-to-order',
   'refund-sent',
   'refund-bounced',
@@ -53,6 +56,7 @@ export const entryKinds = [
   'supplier-netted',
   'supplier-paid',
   'gateway-settled',
+  'agency-settled',
   'payout-settled',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
@@ -95,6 +99,8 @@ export function ownerOf(account: Account): string {
       return account.code
     case 'promotions':
       return account.campaign
+    case 'agency-receivable':
+      return account.agencyId
     default:
       return account satisfies never
   }

@@ -39,3 +39,16 @@ begin
     if found then return found_id; end if;
   end loop;
 end $$;
+
+-- An agency owes no more than its line allows, whoever buys at once: the account's row is locked by the posting, the line by this.
+-- Only what makes the debt larger is asked; a line may be lowered below what is owed.
+create or replace function wallet.guard_credit() returns trigger language plpgsql as $$
+declare
+  allowed bigint;
+begin
+  select credit_limit into allowed from wallet.credit_line where owner = new.owner for share;
+  if new.balance < -coalesce(allowed, 0) then
+    raise exception 'account % has no such credit', new.id using errcode = 'check_violation', constraint = 'within_credit';
+  end if;
+  return new;
+end $$;

@@ -11,7 +11,12 @@ export interface RefundsAddress {
 }
 
 /** Where the money goes. */
-export const goals = { wallet: 'کیف پول', bank: 'حساب بانکی', order: 'پرواز تازه' } as const
+export const goals = {
+  wallet: 'کیف پول',
+  bank: 'حساب بانکی',
+  order: 'پرواز تازه',
+  credit: 'اعتبار آژانس',
+} as const
 export type Goal = keyof typeof goals
 
 export function readRefundsAddress(params: URLSearchParams): RefundsAddress {

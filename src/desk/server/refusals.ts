@@ -2,6 +2,7 @@ import { refusals } from '#server/refusal.ts'
 
 export const refuse = refusals({
   DESK_SIGN_IN_FIRST: { says: 'برای کار در میز با کلید عبور خود وارد شوید.', status: 401 },
+  TRANSFER_AHEAD: { says: 'روزی که هنوز نیامده است واریزی ندارد.' },
   NOT_PERMITTED: { says: 'نقش شما اجازهٔ این کار را ندارد. این درخواست ثبت شد.', status: 403 },
   NETWORK_NOT_ALLOWED: { says: 'از این شبکه نمی‌توان وارد میز شد.', status: 403 },
   LINK_SPENT: { says: 'این پیوند دیگر کار نمی‌کند؛ پیوند تازه بگیرید.', status: 410 },

@@ -28,6 +28,7 @@ const places: readonly DeskPlace[] = [
   { page: '/desk/close', words: 'بستن روز', icon: 'check-bold' },
   { page: '/desk/invoices', words: 'فاکتور', icon: 'invoice' },
   { page: '/desk/suppliers', words: 'تأمین', icon: 'handshake' },
+  { page: '/desk/agencies', words: 'آژانس‌ها', icon: 'handshake' },
   { page: '/desk/prices', words: 'قیمت‌ها', icon: 'tag' },
   { page: '/desk/codes', words: 'تخفیف', icon: 'percent' },
   { page: '/desk/staff', words: 'همکاران', icon: 'users-three' },

@@ -96,6 +96,7 @@ export interface RoomLinks {
     | 'contactOf'
     | 'openedByLink'
     | 'ticketAddressOf'
+    | 'creditSellerOf'
     | 'rebookingsOf'
     | 'cancel'
     | 'foreignPricesOf'

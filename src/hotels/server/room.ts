@@ -32,6 +32,7 @@ export interface RoomLinks {
     | 'passengersOf'
     | 'contactOf'
     | 'ticketAddressOf'
+    | 'creditSellerOf'
     | 'openedByLink'
     | 'foreignPricesOf'
     | 'foreignPricesTaken'

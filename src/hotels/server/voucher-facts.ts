@@ -6,13 +6,14 @@ import { roomTerms } from '#hotels/server/room-terms.ts'
 import type { HeldRoom, HeldStay } from '#hotels/server/stays.ts'
 import { wishesInWords } from '#hotels/stay-wishes.ts'
 import type { OrderPassenger } from '#orders/order.ts'
-import type { PaperBrand } from '#papers/ticket-facts.ts'
+import type { PaperBrand, PaperSeller } from '#papers/ticket-facts.ts'
 import type { CancellationFacts, LodgingFacts, RoomFacts, VoucherFacts } from '#papers/voucher-facts.ts'
 import { cityOf } from '#places/airports.ts'
 import { findCountry } from '#places/countries.ts'
 
 interface Printed {
   readonly brand: PaperBrand
+  readonly seller?: PaperSeller
   readonly voucherAddress: string
 }
 

@@ -15,7 +15,9 @@ export async function voucher(
   if (found.order.status !== 'issued') throw refuse('NOT_ISSUED')
   const voucherAddress = room.orders.ticketAddressOf(found.order)
   const brand = paperBrand(room.sites.ofBrand(found.order.brand).brand)
-  const document = voucherDocument(voucherFacts(found, { brand, voucherAddress }))
+  const seller = await room.orders.creditSellerOf(orderId)
+  const sold = seller && { seller: { name: seller.name, phone: seller.phone } }
+  const document = voucherDocument(voucherFacts(found, { brand, voucherAddress, ...sold }))
   return { bytes: await room.papers.voucherPdf(document), name: document.fileName }
 }
 

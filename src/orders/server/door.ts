@@ -36,6 +36,7 @@ import type { ChoiceView } from '#orders/server/choice/choice-view.ts'
 import type { Corrections } from '#orders/server/corrections/corrections.ts'
 import type { OrdersDesk } from '#orders/server/desk/desk.ts'
 import type { Evidence } from '#orders/server/evidence/evidence.ts'
+import type { CreditSeller } from '#orders/server/on-credit.ts'
 import type { OrdersPage } from '#orders/server/order-list.ts'
 import type { Payable } from '#orders/server/payable.ts'
 import type { Traveller } from '#orders/server/people.ts'
@@ -51,6 +52,7 @@ import type { TripAbroad } from '#orders/server/trips-abroad.ts'
 import type { CodeTyped } from '#orders/server/vouchers.ts'
 import type { TicketLinkMinutes } from '#orders/ticket-link.ts'
 import type { Voucher } from '#orders/voucher.ts'
+import type { Account } from '#wallet/ledger.ts'
 
 export interface Orders {
   sell(product: SoldProduct): void
@@ -80,6 +82,13 @@ export interface Orders {
   /** Pays everything from the wallet, once. Throws as `payable`,
    * INSUFFICIENT_BALANCE, ATTEMPT_RUNNING (a bank's result is unknown). */
   confirmFromWallet(orderId: string, userId: string): Promise<Order>
+  /** Pays everything on a credit that the owner may buy on, once. Throws as `payable`, ATTEMPT_RUNNING, NO_CREDIT,
+   * NO_CREDIT_FOR_TICKETS, and what the credit refuses. */
+  confirmOnCredit(orderId: string, userId: string): Promise<Order>
+  /** The account it was bought on, and goes back to; undefined: its owner paid himself. */
+  creditPayerOf(orderId: string, trx?: Trx): Promise<Account | undefined>
+  /** who stands on its paper instead of us; undefined: its owner paid himself */
+  creditSellerOf(orderId: string): Promise<CreditSeller | undefined>
   /** Returns the wallet's part; idempotent. Throws ORDER_NOT_FOUND, TOO_MANY_CODES,
    * `VOUCHER_…`, and what an order refuses that cannot be paid. */
   applyVoucher(typed: CodeTyped, userId: string): Promise<Order>

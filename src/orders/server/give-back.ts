@@ -24,7 +24,8 @@ export async function givenBack(
   const failed = await moneyReturned(room, trx, { order, reason, from: 'issuing', to: 'failed' })
   if (failed === undefined) return undefined
   await issueAnnounced(room, trx, order.orderId)
-  await room.tell(trx, { order: failed.order, amount: failed.back, happened: 'failed' })
+  const happened = failed.isOnCredit ? 'failed-on-credit' : 'failed'
+  await room.tell(trx, { order: failed.order, amount: failed.back, happened })
   await wakeOthers(room, trx, failed.order)
   await seatsReleased(room, trx, order)
   return failed.order
@@ -39,6 +40,8 @@ export interface Returned {
   readonly order: Order
   /** to its owner's wallet, rial: without what others paid in shares, which goes back to them */
   readonly back: Rial
+  /** not to the wallet, but to the credit that it was bought on */
+  readonly isOnCredit: boolean
 }
 
 /** Once in an order's life: the move is guarded, and the ledger has one settling entry of an order. */
@@ -52,10 +55,11 @@ export async function moneyReturned(
   if (moved === undefined) return undefined
   const code = discount > 0 ? await codeFor(trx, orderId) : null
   const shares = await unspend(trx, orderId)
-  await room.wallet.post(trx, failedEntry(order, { code, reason, shares }))
+  const payer = await room.credits.payerOf(orderId, trx)
+  await room.wallet.post(trx, failedEntry(order, { code, reason, shares, payer }))
   if (shares > 0) await room.givingBack.send({ orderId }, { within: trx })
   await giveBackUse(room, trx, orderId)
-  return { order: moved, back: minus(inMoney(order), shares) }
+  return { order: moved, back: minus(inMoney(order), shares), isOnCredit: payer !== undefined }
 }
 
 /** Last, as everywhere: whoever has a flight's seats waits for nobody's wallet. */

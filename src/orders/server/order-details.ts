@@ -17,7 +17,7 @@ import { orderOf, ownRow } from '#orders/server/record.ts'
 import { faceOf, type Room } from '#orders/server/room.ts'
 import { listed } from '#orders/server/row-views.ts'
 
-type Detailed = Pick<Room, 'database' | 'wallet' | 'promises' | 'money' | 'products' | 'sites'>
+type Detailed = Pick<Room, 'database' | 'wallet' | 'promises' | 'money' | 'credits' | 'products' | 'sites'>
 
 export async function detailsOf(
   room: Detailed,
@@ -42,7 +42,7 @@ export async function detailsOf(
     extras: await extrasOf(database, orderId),
     timeline: await timelineOf(database, orderId, faceOf(room, row.product)),
     money: money.map(({ kind, says, amount, at }) => ({ kind, says, amount, at: at.toString() })),
-    sum: await sumOf(database, order),
+    sum: await sumOf(room, order),
     priceChange: change && priceChangeView(change),
     foreignPrices: [...(await foreignPricesOf(database, orderId))],
     support: await supportFor(promises, orderId),

@@ -1,6 +1,7 @@
 import type { MessagesAbout } from '#orders/evidence.ts'
 import type { HoldLimits } from '#orders/limits.ts'
 import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
+import type { Credits } from '#orders/server/on-credit.ts'
 import type { OrderMoneySummary } from '#orders/server/order-money-summary.ts'
 import type { Tell } from '#orders/server/room.ts'
 import type { GiveBackToCard } from '#orders/server/splits/door.ts'
@@ -19,6 +20,8 @@ export interface OrderNeighbours {
   readonly vouchers?: readonly VoucherProvider[]
   /** injected: payments and refunds are above this room */
   readonly money?: OrderMoneySummary
+  /** without it everybody pays at once */
+  readonly credits?: Credits
   /** refunds tickets an order was paid with; without it no rebooking */
   readonly giveInExchange?: GiveInExchange
   /** gives back what is issued of a trip of which another part came to nothing */

@@ -21,6 +21,7 @@ import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
 import { foreignPricesIn } from '#orders/server/foreign-price.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
 import { issue } from '#orders/server/issue.ts'
+import { confirmOnCredit, noCredits } from '#orders/server/on-credit.ts'
 import { isOnProposal, journeysOf, passengersOf } from '#orders/server/order-contents.ts'
 import { detailsOf } from '#orders/server/order-details.ts'
 import { mine } from '#orders/server/order-list.ts'
@@ -71,7 +72,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
   const { wallet, promises, tell, limits = holdLimits, vouchers = [], money = noMoneySummary } = neighbours
   const { captcha = { spend: async () => false }, giveInExchange = nobodyRebooks } = neighbours
   const { giveBackIssued = nobodyGivesBack, told = async () => [] } = neighbours
-  const { giveBackToCard = async () => 'credited' } = neighbours
+  const { giveBackToCard = async () => 'credited', credits = noCredits } = neighbours
   const { database, clock, log, jobs } = house
   const room: Room = {
     database,
@@ -80,6 +81,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     wallet,
     promises,
     money,
+    credits,
     vouchers: [houseVouchers, ...vouchers],
     limits,
     captcha,
@@ -137,6 +139,9 @@ function verbs(room: Room) {
       { useWallet = false }: { useWallet?: boolean | undefined } = {},
     ) => payable(room, { orderId, userId, useWallet }),
     confirmFromWallet: (orderId: string, userId: string) => confirmFromWallet(room, orderId, userId),
+    confirmOnCredit: (orderId: string, userId: string) => confirmOnCredit(room, orderId, userId),
+    creditPayerOf: (orderId: string, trx?: Trx) => room.credits.payerOf(orderId, trx),
+    creditSellerOf: (orderId: string) => room.credits.sellerOf(orderId),
     applyVoucher: (typed: CodeTyped, userId: string) => applyVoucher(room, typed, userId),
     removeVoucher: (orderId: string, userId: string) => removeVoucher(room, orderId, userId),
     publishVoucher: async (voucher: Voucher) => void (await publish(room.database, voucher)),
@@ -200,7 +205,7 @@ function questions(room: Room): Omit<Orders, Others> {
     choiceOf: async (orderId, userId) => choiceView(room, orderOf(await ownRow(database, orderId, userId))),
     moneyShares: (orderId, trx = database) => moneyShares(trx, orderId),
     ...factsOfMany(database),
-    sumOf: async (orderId, userId) => sumOf(database, orderOf(await ownRow(database, orderId, userId))),
+    sumOf: async (orderId, userId) => sumOf(room, orderOf(await ownRow(database, orderId, userId))),
     walletWouldPay: (orderId, userId) => walletWouldPay(room, orderId, userId),
     track: (asked) => track(room, asked),
     ticketAddressOf: (order) => ticketAddress(room, order),

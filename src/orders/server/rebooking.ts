@@ -9,7 +9,7 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 
-/** Promises tickets to a new order. Throws REBOOKING_OPEN, TICKETS_GONE (already refunded). */
+/** Promises tickets to a new order. Throws REBOOKING_OPEN, BOUGHT_ON_CREDIT, TICKETS_GONE (already refunded). */
 export async function promise(
   room: Room,
   trx: Trx,
@@ -20,6 +20,8 @@ export async function promise(
   }: { readonly made: Order; readonly rebooking: Rebooking; readonly at: Temporal.Instant },
 ): Promise<void> {
   const { ofOrderId, leg, passengers, worth, penalty, quoteId, reason, lockedUntil } = rebooking
+  // its money is not its owner's
+  if ((await room.credits.payerOf(ofOrderId, trx)) !== undefined) throw refuse('BOUGHT_ON_CREDIT')
   try {
     await sql`
       with kept as (

@@ -6,6 +6,7 @@ import type { Order } from '#orders/order.ts'
 import type { Product } from '#orders/product.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
+import type { Credits } from '#orders/server/on-credit.ts'
 import type { OrderMoneySummary } from '#orders/server/order-money-summary.ts'
 import type { GiveBackToCard } from '#orders/server/splits/door.ts'
 import type { TicketMarks } from '#orders/server/ticket-marks.ts'
@@ -24,6 +25,7 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly wallet: Wallet
   readonly promises: Promises
   readonly money: OrderMoneySummary
+  readonly credits: Credits
   readonly vouchers: readonly VoucherProvider[]
   readonly limits: HoldLimits
   readonly tell: Tell
@@ -62,6 +64,7 @@ export interface OrderNews {
     | 'issued'
     | 'unissued'
     | 'failed'
+    | 'failed-on-credit'
     | 'expired'
     | 'withdrawn'
     | 'credited'

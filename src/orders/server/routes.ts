@@ -22,6 +22,12 @@ export function orderHandlers(orders: Orders, buyer: BuyerChecks): Handlers<type
       await orders.confirmFromWallet(orderId, userId)
       return orders.detailsOf(userId, orderId)
     },
+    async confirmOnCredit({ userId, visitor, body: { orderId } }) {
+      await buyer.mustBeOfAge(userId)
+      await buyer.provenForWallet({ orderId, isOnCredit: true }, visitor)
+      await orders.confirmOnCredit(orderId, userId)
+      return orders.detailsOf(userId, orderId)
+    },
     ...tripHandlers(orders, buyer),
     choice: async ({ userId, params }) => orders.choiceOf(params.id, userId),
     async takeInstead({ userId, body: { orderId, offer, total }, request }) {

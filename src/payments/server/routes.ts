@@ -14,7 +14,7 @@ export function paymentFailures(settings: Pick<Settings, 'sites'>) {
 }
 
 /** What is paid for: an order, or all that waits of a trip. */
-export type Purchase = { readonly orderId: string } | { readonly tripId: string }
+export type Purchase = { readonly orderId: string; readonly isOnCredit?: true } | { readonly tripId: string }
 
 export interface BuyerChecks {
   /** Refuses a session that has to show first that its owner's phone is at hand. */

@@ -22,8 +22,9 @@ import { refuse, refuseSelection } from '#refunds/server/refusals.ts'
 import { type RequestedAccount, requestedAccount } from '#refunds/server/requested-account.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { requestsView } from '#refunds/server/row-views.ts'
-import { intoWallet } from '#refunds/server/settle.ts'
+import { intoCredit, intoWallet } from '#refunds/server/settle.ts'
 import { freeNumber } from '#refunds/server/tracking-numbers.ts'
+import type { Destination } from '#refunds/steps.ts'
 import { Faults } from '#server/refusal.ts'
 
 /** One confirmation for one order, or for several at once: all of them are given back, or none. */
@@ -124,7 +125,10 @@ export interface Agreed {
 
 async function agree(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
   const { quote, found, body } = wish
-  const row = await insert(room, trx, wish)
+  const credit = await room.orders.creditPayerOf(body.orderId, trx)
+  if (credit !== undefined && body.destination === 'bank')
+    throw refuse('BOUGHT_ON_CREDIT', { property: 'destination' })
+  const row = await insert(room, trx, wish, credit === undefined ? body.destination : 'credit')
   await insertItems(trx, row, quote.items).catch((error: unknown) => {
     throw isGivenBack(error)
       ? refuseSelection('ALREADY_REFUNDED', room.orders.faceOf(found.order.product))
@@ -138,6 +142,10 @@ async function agree(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
   const promise = { subject: row.id, orderId: row.order_id, at: row.made_at }
   await room.promises.give(trx, { kind: 'refund-result', ...promise })
   await room.promises.keep(trx, 'refund-result', row.id)
+  if (credit !== undefined) {
+    await room.tell(trx, newsOf(row, 'in-credit'))
+    return intoCredit(room, trx, { row, credit })
+  }
   if (row.destination === 'wallet') {
     await room.tell(trx, newsOf(row, 'in-wallet'))
     return intoWallet(room, trx, row)
@@ -172,7 +180,12 @@ async function asTheyStand(trx: Trx, { order, reckoning }: RefundCase) {
   )
 }
 
-async function insert(room: Room, trx: Trx, { body, userId, quote, account }: Agreed): Promise<RequestRow> {
+async function insert(
+  room: Room,
+  trx: Trx,
+  { body, userId, quote, account }: Agreed,
+  destination: Destination,
+): Promise<RequestRow> {
   const id = randomUUID()
   const at = room.clock.now()
   const dueAt = body.destination === 'bank' ? at.add({ seconds: clocks.refundAtBank }) : at
@@ -183,7 +196,7 @@ async function insert(room: Room, trx: Trx, { body, userId, quote, account }: Ag
       insert into refunds.request (id, tracking_number, order_id, user_id, quote_id, reason_id, destination, account,
         account_hint, amount, penalty, made_at, due_at)
       values (${id}, ${number}, ${body.orderId}, ${userId}, ${quote.id}, ${body.reasonId},
-        ${body.destination}, ${account === undefined ? null : sealedAccount(room, id, account)},
+        ${destination}, ${account === undefined ? null : sealedAccount(room, id, account)},
         ${account === undefined ? null : hintOf(account)}, ${quote.refund}, ${quote.penalty}, ${at}, ${dueAt})
       returning *`,
   )

@@ -35,6 +35,7 @@ export async function refundableOf(
     orderNumber: found.order.orderNumber,
     product: found.order.product,
     isCharter: found.terms.isCharter,
+    onCredit: (await room.orders.creditPayerOf(orderId)) !== undefined,
     allowed: open.length > 0,
     reason: open.length > 0 ? null : (items.find(({ reason }) => reason !== null)?.reason ?? null),
     now: now.toString(),

@@ -22,5 +22,9 @@ export const refuse = refusals({
   REFUND_UNKNOWN: { says: 'استردادی با این شماره پیدا نشد.', status: 404 },
   NO_PAYOUT_OPEN: { says: 'برای این استرداد واریزی به بانک باز نیست.', status: 409 },
   BEYOND_WHAT_WAS_KEPT: { says: 'بیش از آنچه کم می‌شود نمی‌توان برگرداند.', status: 409 },
+  BOUGHT_ON_CREDIT: {
+    says: 'این سفارش روی اعتبار آژانس خریده شده است و مبلغ آن به همان اعتبار برمی‌گردد.',
+    status: 409,
+  },
   TOO_SMALL_FOR_BANK: { says: 'این مبلغ برای واریز بانکی کم است؛ کیف پول را انتخاب کنید.', status: 409 },
 })

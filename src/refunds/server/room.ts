@@ -37,7 +37,7 @@ export type RefundNews = {
   readonly key: string
 } & (
   | {
-      readonly happened: 'in-wallet' | 'on-its-way' | 'at-bank' | 'bounced' | 'compensated'
+      readonly happened: 'in-wallet' | 'in-credit' | 'on-its-way' | 'at-bank' | 'bounced' | 'compensated'
       readonly trackingNumber: string
       readonly amount: Rial
       readonly dueAt: Temporal.Instant

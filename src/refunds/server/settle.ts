@@ -1,13 +1,25 @@
 import type { Trx } from '#database/database.ts'
-import { bouncedEntry, sentEntry, toWalletEntry } from '#refunds/entries.ts'
+import { bouncedEntry, sentEntry, toCreditEntry, toWalletEntry } from '#refunds/entries.ts'
 import { compensate } from '#refunds/server/lateness.ts'
 import { newsOf } from '#refunds/server/news.ts'
 import { lockedRefund, madeOf, moveRefund, type RequestRow } from '#refunds/server/record.ts'
 import type { Room } from '#refunds/server/room.ts'
+import type { Account } from '#wallet/ledger.ts'
 
 export async function intoWallet(room: Room, trx: Trx, row: RequestRow): Promise<RequestRow> {
   const paid = await moveRefund(trx, row, { state: 'paid', paidInto: 'wallet', at: room.clock.now() })
   await room.wallet.post(trx, toWalletEntry(madeOf(row)))
+  return paid
+}
+
+/** Back to the credit it was bought on. */
+export async function intoCredit(
+  room: Room,
+  trx: Trx,
+  { row, credit }: { readonly row: RequestRow; readonly credit: Account },
+): Promise<RequestRow> {
+  const paid = await moveRefund(trx, row, { state: 'paid', paidInto: 'credit', at: room.clock.now() })
+  await room.wallet.post(trx, toCreditEntry(madeOf(row), credit))
   return paid
 }
 

@@ -13,11 +13,11 @@ interface Props {
   readonly reasons: readonly Option[]
   readonly saved: readonly SavedAccount[]
   readonly refund: Refund
+  readonly onCredit: boolean
 }
 
-export function RefundAccount({ reasons, saved, refund }: Props) {
-  const { form, faults, change } = refund
-  const { name } = useBrand()
+export function RefundAccount({ reasons, onCredit, ...props }: Props) {
+  const { form, faults, change } = props.refund
   return (
     <section className="card refund-part" aria-labelledby="refund-account">
       <h2 id="refund-account">دلیل و حساب مقصد</h2>
@@ -30,6 +30,20 @@ export function RefundAccount({ reasons, saved, refund }: Props) {
           change({ reasonId: target.value === '' ? undefined : Number(target.value) })
         }
       />
+      {onCredit ? (
+        <p>این سفارش روی اعتبار آژانس خریده شده است؛ مبلغ آن همان دم به اعتبار برمی‌گردد.</p>
+      ) : (
+        <Destinations {...props} />
+      )}
+    </section>
+  )
+}
+
+function Destinations({ saved, refund }: Omit<Props, 'reasons' | 'onCredit'>) {
+  const { form, faults } = refund
+  const { name } = useBrand()
+  return (
+    <>
       <fieldset className="refund-destinations">
         <legend>وجه به کجا برگردد؟</legend>
         <Destination refund={refund} value="wallet" words={`کیف پول ${name}`} when="بلافاصله پس از ثبت" />
@@ -46,7 +60,7 @@ export function RefundAccount({ reasons, saved, refund }: Props) {
         )}
       </fieldset>
       <Suspense>{form.destination === 'bank' && <RefundBank saved={saved} refund={refund} />}</Suspense>
-    </section>
+    </>
   )
 }
 

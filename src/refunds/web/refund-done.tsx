@@ -17,15 +17,20 @@ export default function RefundDone({ refund, orderPath }: Props) {
   useEffect(() => title.current?.focus(), [])
   const amount = [refund, ...refund.also].reduce((sum, one) => sum + one.amount, 0)
   const isInWallet = refund.destination === 'wallet'
+  const isDone = isInWallet || refund.destination === 'credit'
   return (
     <section className="card refund-part refund-done" aria-labelledby="refund-done">
       <h1 id="refund-done" ref={title} tabIndex={-1}>
         <Icon name="check-circle-fill" size="large" />
-        {isInWallet ? 'استرداد انجام شد' : 'درخواست استرداد ثبت شد'}
+        {isDone ? 'استرداد انجام شد' : 'درخواست استرداد ثبت شد'}
       </h1>
       <p className="refund-done-amount">
         <Price amount={priceText(amount)} />{' '}
-        {isInWallet ? 'به کیف پول شما نشست.' : `به ${refund.account ?? 'حساب شما'} برمی‌گردد.`}
+        {isInWallet
+          ? 'به کیف پول شما نشست.'
+          : isDone
+            ? 'به اعتبار آژانس برگشت.'
+            : `به ${refund.account ?? 'حساب شما'} برمی‌گردد.`}
       </p>
       <p>
         کد پیگیری{' '}
@@ -38,7 +43,7 @@ export default function RefundDone({ refund, orderPath }: Props) {
       </p>
       <DatedSteps steps={refund.steps} isCountedDown />
       <Note icon="phone-duotone">
-        {isInWallet
+        {isDone
           ? 'خبر را پیامک هم کردیم. پرسشی دارید؟ با پشتیبانی تماس بگیرید.'
           : 'نتیجه حداکثر تا ۲۴ ساعت تلفنی اعلام می‌شود؛ هر مرحله را پیامک هم می‌کنیم.'}
       </Note>

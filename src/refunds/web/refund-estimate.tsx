@@ -25,10 +25,11 @@ interface Props {
   readonly orderId: string
   readonly orderPath: string
   readonly part: string
+  readonly onCredit: boolean
 }
 
 export function RefundEstimate(props: Props) {
-  const { total, isChanged, people, refund, ...order } = props
+  const { total, isChanged, people, refund, onCredit, ...order } = props
   const { form, declined, isBusy } = refund
   const penalty = priceText(total.penalty)
   return (
@@ -40,7 +41,9 @@ export function RefundEstimate(props: Props) {
         <span>مبلغ قابل استرداد</span>
         <Price amount={priceText(total.refund)} />
         <small>
-          {form.destination === 'bank' ? 'به حساب بانکی' : 'به کیف پول'} شما برمی‌گردد
+          {onCredit
+            ? 'به اعتبار آژانس برمی‌گردد'
+            : `${form.destination === 'bank' ? 'به حساب بانکی' : 'به کیف پول'} شما برمی‌گردد`}
           {!isInRial() && (
             <>
               &nbsp;· معادل <bdi dir="ltr">{inRial(rial(total.refund))}</bdi> ریال

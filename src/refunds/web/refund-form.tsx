@@ -56,7 +56,7 @@ export function RefundForm({ refundable, beside, words, legs, boughtOn, reasons,
           <RefundItems {...{ refundable, kinds, legs, refund }} title={words.which} />
           <RefundPenalty refundable={refundable} words={words} items={shown} boughtOn={boughtOn} />
           <RefundBeside refund={refund} />
-          <RefundAccount reasons={reasons} saved={saved} refund={refund} />
+          <RefundAccount {...{ reasons, saved, refund }} onCredit={refundable.onCredit} />
         </div>
         <RefundEstimate
           amounts={amounts ?? total}
@@ -69,6 +69,7 @@ export function RefundForm({ refundable, beside, words, legs, boughtOn, reasons,
           orderId={refundable.orderId}
           orderPath={orderPath}
           part={words.part}
+          onCredit={refundable.onCredit}
         />
       </form>
       {refund.stepUpDialog}

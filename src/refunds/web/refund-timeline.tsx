@@ -10,6 +10,8 @@ interface Props {
   readonly items: readonly RefundableItem[]
 }
 
+const intoWords = { wallet: 'به کیف پول', order: 'برای پرواز تازه', credit: 'به اعتبار آژانس' } as const
+
 export function RefundTimeline({ request, items }: Props) {
   const { trackingNumber, amount, penalty, compensation, account, destination, paidInto } = request
   const names = items
@@ -24,7 +26,7 @@ export function RefundTimeline({ request, items }: Props) {
       <p>
         کد پیگیری <b className="ltr">{trackingNumber}</b>&nbsp;· جریمه{' '}
         <bdi dir="ltr">{priceText(penalty)}</bdi> {moneyUnit()} ·{' '}
-        {destination === 'bank' ? account : destination === 'wallet' ? 'به کیف پول' : 'برای پرواز تازه'}
+        {destination === 'bank' ? account : intoWords[destination]}
       </p>
       <DatedSteps steps={request.steps} isCountedDown />
       {destination === 'bank' && paidInto === 'wallet' && (

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { type Agencies, openAgencies } from '#agencies/server/agencies.ts'
+import { creditsOf } from '#app/credits-of.ts'
 import { flightFace } from '#flights/web/face.ts'
 import { hotelFace } from '#hotels/web/face.ts'
 import { rial } from '#money/rial.ts'
@@ -33,6 +36,7 @@ export interface Market extends AsyncDisposable {
   readonly house: TestHouse
   readonly orders: Orders
   readonly wallet: Wallet
+  readonly agencies: Agencies
   readonly promises: Promises
   readonly news: OrderNews[]
   readonly hall: Hall
@@ -70,10 +74,17 @@ export async function openMarket(
   const hall: Hall = { answer: () => 'issue', price, people: 1, givenBack: [] }
   const wallet = openWallet(house)
   const promises = openPromises({ ...house, jobs: byHand })
-  const orders = openOrders(jobs === 'running' ? house : { ...house, jobs: byHand }, {
+  const agencies: Agencies = openAgencies(house, {
+    wallet,
+    accounts: { userOf: async () => undefined },
+    orders: () => orders,
+    papers: { workbook: () => Readable.from([]) },
+  })
+  const orders: Orders = openOrders(jobs === 'running' ? house : { ...house, jobs: byHand }, {
     wallet,
     promises,
     tell: async (_trx, one) => void news.push(one),
+    credits: creditsOf(() => agencies),
     limits: { ...anyHolds, perOwner: 3, ...limits },
     money: {
       ...noMoneySummary,
@@ -94,6 +105,7 @@ export async function openMarket(
     house,
     orders,
     wallet,
+    agencies,
     promises,
     news,
     hall,

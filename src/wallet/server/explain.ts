@@ -42,6 +42,7 @@ const movements = (end: Temporal.Instant) => sql<MovementRow>`
         when 'prepayment' then case when order_id::text = owner then owner end
         when 'shares-held' then case when order_id::text = owner then owner end
         when 'rebooking' then owner
+        when 'agency-receivable' then order_id::text
         when 'refunds-due' then case when refund_id::text = owner then owner end
         when 'withdrawals-due' then case when withdrawal_id::text = owner then owner end
         when 'gateway-clearing' then attempt_id::text

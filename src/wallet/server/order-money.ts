@@ -20,9 +20,10 @@ export async function moneyOf(trx: Trx, orderId: string): Promise<readonly Order
       join wallet.posting on entry_id = entry.id
       join wallet.account on account.id = account_id
       where order_id = ${orderId}
-        and ((kind in ('order-paid', 'order-credited', 'discount-given') and class = 'prepayment')
+        and ((kind in ('order-paid', 'order-on-credit', 'order-credited', 'discount-given') and class = 'prepayment')
           or (kind in ('refunded-to-order', 'order-failed') and class = 'rebooking')
           or (kind in ('refund-sent', 'refund-bounced') and class = 'payout-clearing')
+          or (kind <> 'order-on-credit' and class = 'agency-receivable')
           or class = 'traveller-wallet')
       order by entry.id`,
   )

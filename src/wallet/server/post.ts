@@ -17,7 +17,8 @@ export async function post(trx: Trx, entry: Entry, now: Temporal.Instant): Promi
     )
     return written
   } catch (error) {
-    if (isOverdrawn(error)) throw refuse('INSUFFICIENT_BALANCE')
+    if (breaks(error, 'never_overdrawn')) throw refuse('INSUFFICIENT_BALANCE')
+    if (breaks(error, 'within_credit')) throw refuse('CREDIT_SPENT')
     throw error
   }
 }
@@ -27,6 +28,6 @@ export async function isPosted(trx: Trx, key: string): Promise<Entry['kind'] | u
   return row?.kind
 }
 
-function isOverdrawn(error: unknown): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === 'never_overdrawn'
+function breaks(error: unknown, constraint: string): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === constraint
 }

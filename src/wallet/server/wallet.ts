@@ -20,6 +20,7 @@ import { proofKey } from '#wallet/server/proof/key.ts'
 import { publish } from '#wallet/server/proof/publish.ts'
 import { publishedProofs, shareOf } from '#wallet/server/proof/read.ts'
 import { enterBalance, type StatedBalance } from '#wallet/server/proof/stated.ts'
+import { openReceivables, type Receivables } from '#wallet/server/receivables.ts'
 import { refuse } from '#wallet/server/refusals.ts'
 import { alone, type RoomLinks } from '#wallet/server/room-links.ts'
 import { netSuppliers, type Settlement, settledAmong, settlementEntry } from '#wallet/server/settle.ts'
@@ -58,6 +59,7 @@ export interface Wallet {
   shareOf(userId: string, day?: string): Promise<Share | undefined>
   /** Sales and returns by their numbers. */
   readonly invoices: Invoices
+  readonly receivables: Receivables
   /** As the house's own people read it. */
   readonly ledger: LedgerPages
   readonly work: { closeDay(): Promise<void>; numberInvoices(): Promise<number> }
@@ -105,6 +107,7 @@ export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet 
     shareOf: (userId, day) => shareOf(database, userId, day),
     ledger: openLedgerPages(database),
     invoices: openInvoices(database),
+    receivables: openReceivables(database),
     work: { closeDay, numberInvoices: number },
   }
 }

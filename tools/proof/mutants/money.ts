@@ -36,8 +36,8 @@ export const moneyMutants = [
       "{ account: { class: 'traveller-wallet', userId: ownerId }, amount: more },",
     ],
     'failed-order-gives-the-discount-to-the-traveller': [
-      'amount: minus(inMoney(order), shares) },',
-      'amount: minus(total, shares) },',
+      'amount: minus(inMoney(order), shares),',
+      'amount: minus(total, shares),',
     ],
     'supplier-gets-it-all': ['amount: minus(total, supplierPayable) },', 'amount: total },'],
   }),

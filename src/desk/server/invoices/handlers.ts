@@ -1,4 +1,4 @@
-import { monthIn } from '#desk/invoices/invoice-month.ts'
+import { monthIn } from '#calendar/jalali-month.ts'
 import type { invoiceDeskCalls } from '#desk/invoices-calls.ts'
 import type { InvoiceRooms } from '#desk/server/invoices/invoice-list.ts'
 import { invoiceSheet } from '#desk/server/invoices/invoice-sheet.ts'

@@ -1,4 +1,4 @@
-import { daysOfMonth, type InvoiceMonth } from '#desk/invoices/invoice-month.ts'
+import { daysOfMonth, type JalaliMonth } from '#calendar/jalali-month.ts'
 import type { DeskRooms } from '#desk/server/orders/rooms.ts'
 import { startOf } from '#wallet/days.ts'
 import type { Invoice, InvoicesWanted } from '#wallet/server/invoices.ts'
@@ -9,7 +9,7 @@ export interface ListedInvoice extends Invoice {
   readonly orderNumber: string | undefined
 }
 
-export function timesOf(month: InvoiceMonth): Pick<InvoicesWanted, 'from' | 'until'> {
+export function timesOf(month: JalaliMonth): Pick<InvoicesWanted, 'from' | 'until'> {
   const [first, next] = daysOfMonth(month)
   return { from: startOf(first), until: startOf(next) }
 }

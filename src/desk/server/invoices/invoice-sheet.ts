@@ -1,5 +1,5 @@
 import { dateForForm } from '#calendar/form-date.ts'
-import { type InvoiceMonth, monthText } from '#desk/invoices/invoice-month.ts'
+import { type JalaliMonth, monthText } from '#calendar/jalali-month.ts'
 import { type InvoiceRooms, invoiceList, timesOf } from '#desk/server/invoices/invoice-list.ts'
 import type { Row, Sheet } from '#papers/sheet.ts'
 import { dayOf } from '#wallet/days.ts'
@@ -10,7 +10,7 @@ const rowsAtOnce = 500
 export const kindWords = { sale: 'فروش', return: 'برگشت از فروش' } as const
 
 /** The whole month, rial. */
-export function invoiceSheet(rooms: Pick<InvoiceRooms, 'wallet' | 'orders'>, month: InvoiceMonth): Sheet {
+export function invoiceSheet(rooms: Pick<InvoiceRooms, 'wallet' | 'orders'>, month: JalaliMonth): Sheet {
   return {
     name: `فاکتور ${monthText(month)}`,
     columns: [
@@ -29,7 +29,7 @@ export function invoiceSheet(rooms: Pick<InvoiceRooms, 'wallet' | 'orders'>, mon
 
 async function* rowsOf(
   rooms: Pick<InvoiceRooms, 'wallet' | 'orders'>,
-  month: InvoiceMonth,
+  month: JalaliMonth,
 ): AsyncGenerator<Row> {
   let after: Invoice | undefined
   do {

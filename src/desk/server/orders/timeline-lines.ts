@@ -48,10 +48,11 @@ const refundWords = {
   bounced: ['بانک استرداد را برگرداند', 'bad'],
 } as const
 
+const intoWords = { bank: 'حساب بانکی', wallet: 'کیف پول', credit: 'اعتبار آژانس' } as const
+
 export function ofRefund({ number, destination, amount, state, at }: RefundMove): TimelineEntry {
   const [title, tone] = refundWords[state]
-  const by = destination === 'bank' ? 'حساب بانکی' : 'کیف پول'
-  return { kind: 'money', at, title, by, text: `پیگیری ${number}`, tone, amount }
+  return { kind: 'money', at, title, by: intoWords[destination], text: `پیگیری ${number}`, tone, amount }
 }
 
 export function ofEntry({ says, at, postings }: OrderEntry): TimelineEntry {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { monthYear } from '#calendar/formatted.ts'
-import { monthIn, monthOf, monthsLater, monthText } from '#desk/invoices/invoice-month.ts'
+import { monthIn, monthOf, monthsLater, monthText } from '#calendar/jalali-month.ts'
 import { momentWords } from '#desk/moment-words.ts'
 import { invoiceList, timesOf } from '#desk/server/invoices/invoice-list.ts'
 import { kindWords } from '#desk/server/invoices/invoice-sheet.ts'

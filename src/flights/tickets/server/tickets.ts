@@ -2,6 +2,7 @@ import { proposalIdOf } from '#flights/proposal-id.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type FlightOrder, flightOrder } from '#flights/tickets/server/order-views.ts'
+import { soldThrough } from '#flights/tickets/server/sold-through.ts'
 import { type StoredTicket, ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
 import { ticketCalendar } from '#flights/tickets/server/ticket-calendar.ts'
 import { ticketFacts } from '#flights/tickets/server/ticket-facts.ts'
@@ -88,5 +89,7 @@ async function documentOf(
 ): Promise<TicketDocument> {
   const brand = paperBrand(room.sites.ofBrand(ordered.order.brand).brand)
   const ticketAddress = room.orders.ticketAddressOf(ordered.order)
-  return ticketDocument(ticketFacts(ordered, { tickets, brand, ticketAddress, isShared }))
+  const facts = ticketFacts(ordered, { tickets, brand, ticketAddress, isShared })
+  const seller = await room.orders.creditSellerOf(ordered.order.orderId)
+  return ticketDocument(seller === undefined ? facts : soldThrough(facts, seller))
 }

@@ -12,6 +12,8 @@ export async function choiceUntil(room: Room, order: Order): Promise<Temporal.In
   const { orderId, ownerId: userId, tripId, credit, paidAt } = order
   if (tripId !== null || credit > 0 || paidAt === null || (await isPaidByOthers(room, orderId)))
     return undefined
+  // what was bought on credit goes back to it, and into no wallet on the way
+  if ((await room.credits.payerOf(orderId)) !== undefined) return undefined
   const { instead } = productOf(room, order)
   if (instead === undefined || choiceEnd(room.clock.now(), paidAt) === undefined) return undefined
   try {

@@ -2,6 +2,7 @@ import './summary-card.css'
 import type { ReactNode } from 'react'
 import { changeText, isInRial, priceText, priceWords } from '#money/display-unit.ts'
 import { inRial } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
 import type { OrderDetails, PriceChangeView } from '#orders/responses.ts'
 import type { Shares } from '#orders/web/confirm/confirm-shares.ts'
 import { TermsCheck, useTerms } from '#orders/web/confirm/confirm-terms-check.tsx'
@@ -46,7 +47,7 @@ export function ConfirmPay({ children, title, promise, ...props }: Props) {
             disabled={dearer !== undefined || !(hasGateway || isAllFromWallet)}
             onClick={() => agreement.isAgreed() && onPay()}
           >
-            {wordsFor({ dearer, isAllFromWallet, isFree: isFree(shares), hasGateway, rest: shares.rest })}
+            {wordsFor({ dearer, isAllFromWallet, isFree: isFree(shares), hasGateway, ...shares })}
           </Button>
         </div>
         {shares.credit === 0 && dearer === undefined && (
@@ -72,20 +73,22 @@ function wordsFor(at: {
   readonly isFree: boolean
   readonly hasGateway: boolean
   readonly rest: number
+  readonly onCredit: number
 }): string {
   if (at.dearer !== undefined) return 'اول قیمت جدید را بپذیرید'
   if (at.isFree) return 'تأیید نهایی، بدون پرداخت'
+  if (at.onCredit > 0) return 'تأیید نهایی و خرید روی اعتبار'
   if (at.isAllFromWallet) return 'تأیید نهایی و پرداخت از کیف پول'
   return at.hasGateway ? `پرداخت ${priceWords(at.rest)}` : 'درگاه فعالی نیست'
 }
 
-function isFree({ credit, wallet, rest }: Shares): boolean {
-  return credit > 0 && wallet === 0 && rest === 0
+function isFree({ credit, wallet, rest, onCredit }: Shares): boolean {
+  return credit > 0 && wallet === 0 && rest === 0 && onCredit === 0
 }
 
 function Payable({ shares, penalty = 0 }: Pick<Props, 'shares' | 'penalty'>) {
   const { discount, credit, wallet, rest } = shares
-  const paid = rest > 0 ? rest : wallet
+  const paid = rest > 0 ? rest : wallet + shares.onCredit
   return (
     <>
       {discount > 0 && <Less words="تخفیف" amount={discount} />}
@@ -96,7 +99,7 @@ function Payable({ shares, penalty = 0 }: Pick<Props, 'shares' | 'penalty'>) {
         <p className="summary-rial">
           <span>معادل به ریال</span>
           <span>
-            <bdi dir="ltr">{inRial(paid)}</bdi> ریال
+            <bdi dir="ltr">{inRial(rial(paid))}</bdi> ریال
           </span>
         </p>
       )}
@@ -110,6 +113,7 @@ function creditWords(penalty: number): string {
 
 function totalWords(shares: Shares): string {
   if (shares.rest > 0) return 'مبلغ قابل پرداخت'
+  if (shares.onCredit > 0) return 'خرید روی اعتبار'
   return isFree(shares) ? 'می‌پردازید' : 'پرداخت از کیف پول'
 }
 

@@ -9,19 +9,28 @@ export interface Shares {
   readonly credit: Rial
   readonly wallet: Rial
   readonly rest: Rial
+  /** on an agency's credit: all that is not discounted, or nothing */
+  readonly onCredit: Rial
   /** including what is held for this order */
   readonly balance: Rial
 }
 
 export function sharesOf(
   sum: Pick<OrderSum, 'total' | 'discount' | 'walletPart' | 'credit'>,
-  { balance, usesWallet }: { readonly balance: number; readonly usesWallet: boolean },
+  {
+    balance,
+    usesWallet,
+    usesCredit = false,
+  }: { readonly balance: number; readonly usesWallet: boolean; readonly usesCredit?: boolean },
 ): Shares {
   const has = rial(balance + sum.walletPart)
   const credit = rial(sum.credit)
   const all = rial(sum.total - sum.discount - sum.credit)
-  const { part, rest } = usesWallet ? walletShare(all, has) : { part: rial(0), rest: all }
-  return { total: rial(sum.total), discount: rial(sum.discount), credit, wallet: part, rest, balance: has }
+  const onCredit = usesCredit ? all : rial(0)
+  const paid = rial(all - onCredit)
+  const { part, rest } = usesWallet ? walletShare(paid, has) : { part: rial(0), rest: paid }
+  const total = rial(sum.total)
+  return { total, discount: rial(sum.discount), credit, wallet: part, rest, onCredit, balance: has }
 }
 
 export function missing({ total, discount, credit, balance }: Shares): Rial {

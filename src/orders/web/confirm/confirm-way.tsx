@@ -7,6 +7,7 @@ interface Props {
   readonly gatewayId: number | undefined
   readonly onChoose: (id: number) => void
   readonly isAllFromWallet: boolean
+  readonly isOnCredit: boolean
   readonly captcha: ReturnType<typeof useRequestedCaptcha>
 }
 
@@ -15,13 +16,20 @@ export function ConfirmWay({
   gatewayId,
   onChoose,
   isAllFromWallet,
+  isOnCredit,
   captcha: { captcha, input, isAsked },
 }: Props) {
   return (
     <section className="card checkout-section" aria-labelledby="gateways-title">
-      <h2 id="gateways-title">{isAllFromWallet ? 'پرداخت از کیف پول' : 'درگاه پرداخت'}</h2>
+      <h2 id="gateways-title">
+        {isOnCredit ? 'خرید روی اعتبار' : isAllFromWallet ? 'پرداخت از کیف پول' : 'درگاه پرداخت'}
+      </h2>
       {isAllFromWallet ? (
-        <p className="confirm-sub">همهٔ مبلغ از کیف پول برداشته می‌شود و به درگاه نمی‌روید.</p>
+        <p className="confirm-sub">
+          {isOnCredit
+            ? 'همهٔ مبلغ به بدهی آژانس افزوده می‌شود و به درگاه نمی‌روید.'
+            : 'همهٔ مبلغ از کیف پول برداشته می‌شود و به درگاه نمی‌روید.'}
+        </p>
       ) : (
         <>
           <p className="confirm-sub">همهٔ کارت‌های عضو شتاب پذیرفته می‌شود.</p>

@@ -27,7 +27,7 @@ export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }
   const { order, gateways } = props
   const [gatewayId, onChoose] = useState(firstActive(gateways))
   const captcha = useRequestedCaptcha(() => orderPuzzle(order.orderId))
-  const { usesWallet, ...money } = useMoney(props)
+  const { usesWallet, usesCredit, ...money } = useMoney(props)
   const paying = usePaying({ ...props, captcha, onSum: money.onSum })
   const { change } = paying.price
   const { revalidate } = useRevalidator()
@@ -37,7 +37,8 @@ export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }
   })
   function pay() {
     logScreen(order.orderId, money.sum.total)
-    if (money.shares.rest === 0) paying.pay('wallet')
+    if (usesCredit) paying.pay('credit')
+    else if (money.shares.rest === 0) paying.pay('wallet')
     else if (gatewayId !== undefined) paying.pay({ gatewayId, useWallet: usesWallet })
   }
   return {
@@ -48,7 +49,8 @@ export function useConfirm(props: ConfirmedOrder & { readonly reserve: Reserve }
     paying,
     pay,
     payTogether: () => paying.pay('together'),
-    money: { ...money, usesWallet },
+    isOnCredit: usesCredit,
+    money: { ...money, usesWallet, usesCredit },
     dearer: change?.until == null ? undefined : change,
   }
 }
@@ -57,12 +59,16 @@ function useMoney({ sum: loaded, balance }: Pick<ConfirmedOrder, 'sum' | 'balanc
   const [told, setTold] = useState<Partial<OrderSum>>()
   const [usesWallet, onUseWallet] = useState(loaded.walletPart > 0)
   const sum = { ...loaded, ...told }
+  const [choosesCredit, onUseCredit] = useState(false)
+  const usesCredit = choosesCredit && sum.onCredit !== null
   const has = balance + loaded.walletPart - sum.walletPart
   return {
     sum,
     usesWallet,
     onUseWallet,
+    usesCredit,
+    onUseCredit,
     onSum: (news: Partial<OrderSum> | undefined) => setTold((before) => news && { ...before, ...news }),
-    shares: sharesOf(sum, { balance: has, usesWallet }),
+    shares: sharesOf(sum, { balance: has, usesWallet: usesWallet && !usesCredit, usesCredit }),
   }
 }

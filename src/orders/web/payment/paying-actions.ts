@@ -18,6 +18,13 @@ export async function payTripFromWallet(tripId: string): Promise<void> {
   )
 }
 
+export async function payOnCredit(orderId: string): Promise<void> {
+  const body = { orderId }
+  await responseOnce('confirm on credit', (key) =>
+    ask<typeof orderCalls.confirmOnCredit>('POST /api/orders/Order/ConfirmOnCredit', { body }, key(body)),
+  )
+}
+
 export async function payFromWallet(orderId: string): Promise<void> {
   const body = { orderId }
   await responseOnce('confirm', (key) =>

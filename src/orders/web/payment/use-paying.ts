@@ -3,12 +3,12 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { useStepUp } from '#accounts/web/use-step-up.tsx'
 import type { OrderSum, PriceChangeView } from '#orders/responses.ts'
 import { paymentPath, togetherPath } from '#orders/web/paths.ts'
-import { addressOf, payFromWallet } from '#orders/web/payment/paying-actions.ts'
+import { addressOf, payFromWallet, payOnCredit } from '#orders/web/payment/paying-actions.ts'
 import { Declined } from '#web/declined.ts'
 import type { useRequestedCaptcha } from '#web/ui/fields/use-requested-captcha.ts'
 
 /** Response of the product's approval call, rial. */
-export interface Approved extends Omit<OrderSum, 'total' | 'voucher' | 'credit'> {
+export interface Approved extends Omit<OrderSum, 'total' | 'voucher' | 'credit' | 'onCredit'> {
   /** undefined without tickets given for it */
   readonly credit?: number
   readonly status: string
@@ -35,8 +35,12 @@ interface Wanted {
   readonly onOver: () => void
 }
 
-/** `together`: others pay, by links */
-export type PayBy = { readonly gatewayId: number; readonly useWallet: boolean } | 'wallet' | 'together'
+/** `together`: others pay, by links; `credit`: an agency's */
+export type PayBy =
+  | { readonly gatewayId: number; readonly useWallet: boolean }
+  | 'wallet'
+  | 'together'
+  | 'credit'
 
 const over = new Set(['HOLD_ENDING', 'ORDER_EXPIRED', 'ORDER_ENDED', 'BOOKING_FAILED'])
 
@@ -127,9 +131,9 @@ function useLeaving(orderId: string) {
   const navigate = useNavigate()
   async function leave(by: PayBy): Promise<void> {
     if (by === 'together') return navigate(togetherPath(orderId))
-    if (by !== 'wallet')
+    if (typeof by === 'object')
       return location.assign(await proven(() => addressOf(orderId, by.gatewayId, by.useWallet)))
-    await proven(() => payFromWallet(orderId))
+    await proven(() => (by === 'wallet' ? payFromWallet(orderId) : payOnCredit(orderId)))
     await navigate(paymentPath(orderId))
   }
   return { leave, stepUpDialog }

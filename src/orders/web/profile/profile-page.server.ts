@@ -13,16 +13,18 @@ const listed = 4
 export async function loader({ context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'guest') throw redirect('/?next=/profile')
-  const { accounts, passengers, orders, wallet, clock } = agencyOf(context, 'orders')
+  const { accounts, passengers, orders, wallet, agencies, clock } = agencyOf(context, 'orders')
   const now = clock.now()
-  const [balance, ahead, account, saved] = await Promise.all([
+  const [balance, ahead, account, saved, { agency, invitations }] = await Promise.all([
     wallet.balanceOf(visitor.userId),
     orders.mine(visitor.userId, { kind: 'upcoming', page: 1, take: lookedAt }),
     accounts.dataOf(visitor.userId),
     passengers.savedOf(visitor.userId),
+    agencies.pageOf(visitor.userId),
   ])
   return {
     balance: priceText(balance),
+    agency: agency?.name ?? invitations[0]?.name,
     next: sooner(nextFlightOf(ahead.orders, now), nextStayOf(ahead.orders, now)),
     todos: todosOf({ account, saved, orders: ahead.orders, faceOf: orders.faceOf, now, today: todayAt(now) }),
     trips: ahead.orders.slice(0, listed).map((order) => tripOf(order, orders.faceOf(order.product), now)),

@@ -1,4 +1,5 @@
 import './profile-page.css'
+import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { TodoList } from '#orders/web/profile/todo-list.tsx'
 import { NextFlightCard } from '#orders/web/trips/next-flight-card.tsx'
@@ -10,7 +11,8 @@ import type { Route } from './+types/profile-page'
 
 export { loader } from './profile-page.server.ts'
 
-export default function ProfilePage({ loaderData: { balance, next, todos, trips } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const { balance, next, todos, trips, agency } = loaderData
   const { name } = useBrand()
   return (
     <ProfileFrame>
@@ -20,6 +22,11 @@ export default function ProfilePage({ loaderData: { balance, next, todos, trips 
         <NextFlightCard {...next} />
         <WalletCard balance={balance} />
       </div>
+      {agency !== undefined && (
+        <p>
+          <Link to="/profile/agency">{agency}، اعتبار و همکاران</Link>
+        </p>
+      )}
       <TodoList todos={todos} />
       {trips.length > 0 && (
         <section>

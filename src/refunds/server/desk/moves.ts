@@ -3,7 +3,7 @@ import { all, type Trx } from '#database/database.ts'
 
 export interface RefundMove {
   readonly number: string
-  readonly destination: 'wallet' | 'bank'
+  readonly destination: 'wallet' | 'bank' | 'credit'
   /** rial */
   readonly amount: number
   readonly penalty: number

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { daysOfMonth, monthIn, monthOf, monthsLater, monthText } from '#desk/invoices/invoice-month.ts'
+import { daysOfMonth, monthIn, monthOf, monthsLater, monthText } from '#calendar/jalali-month.ts'
 
 test('a month is read from an address, and nothing else is', () => {
   assert.deepEqual(monthIn('1405-09'), { year: 1405, month: 9 })

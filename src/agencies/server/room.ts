@@ -1,0 +1,17 @@
+import type { Accounts } from '#accounts/server/accounts.ts'
+import type { Database } from '#database/database.ts'
+import type { Orders } from '#orders/server/orders.ts'
+import type { Papers } from '#papers/server/papers.ts'
+import type { House } from '#server/house.ts'
+import type { Wallet } from '#wallet/server/wallet.ts'
+
+export interface AgencyNeighbours {
+  readonly wallet: Pick<Wallet, 'post' | 'receivables'>
+  readonly accounts: Pick<Accounts, 'userOf'>
+  readonly orders: () => Pick<Orders, 'numbersOf'>
+  readonly papers: Pick<Papers, 'workbook'>
+}
+
+export interface Room extends AgencyNeighbours, Pick<House, 'clock' | 'log'> {
+  readonly database: Database
+}

@@ -1,0 +1,68 @@
+import type { agencyDeskCalls } from '#desk/agencies-calls.ts'
+import { askDesk } from '#desk/web/desk-call.ts'
+import { textIn } from '#desk/web/text-in.ts'
+import { parseAmount } from '#money/amount-input.ts'
+import { latinDigits, persianDigits } from '#money/digits.ts'
+
+export type AgencyMatter =
+  | { readonly what: 'open' }
+  | {
+      readonly what: 'manager' | 'credit' | 'settle' | 'block' | 'unblock'
+      readonly id: string
+      readonly name: string
+    }
+
+export const matterTitles = {
+  open: 'آژانس تازه',
+  manager: 'مدیر آژانس',
+  credit: 'سقف اعتبار',
+  settle: 'واریز بانکی',
+  block: 'بستن خرید اعتباری',
+  unblock: 'باز کردن خرید اعتباری',
+} as const satisfies Record<AgencyMatter['what'], string>
+
+/** What was done, in words. Throws Declined. */
+export async function sendAgency(matter: AgencyMatter, form: FormData): Promise<string> {
+  if (matter.what === 'block' || matter.what === 'unblock') {
+    await askDesk<typeof agencyDeskCalls.block>('POST /api/desk/agencies/{id}/block', {
+      params: { id: matter.id },
+      body: { isBlocked: matter.what === 'block', reason: textIn(form, 'reason') },
+    })
+    return 'ثبت شد.'
+  }
+  const { number } = await proposed(matter, form)
+  return `پیشنهاد ${persianDigits(number)} در انتظار نفر دوم است.`
+}
+
+function proposed(matter: AgencyMatter, form: FormData): Promise<{ readonly number: number }> {
+  const text = (name: string) => textIn(form, name)
+  const whole = (name: string) => parseAmount(text(name)) ?? Number.NaN
+  const reason = text('reason')
+  if (matter.what === 'open')
+    return askDesk<typeof agencyDeskCalls.open>('POST /api/desk/agencies', {
+      body: {
+        name: text('name'),
+        phone: text('phone'),
+        nationalId: latinDigits(text('nationalId')),
+        dueDays: whole('dueDays'),
+        limit: whole('limit'),
+        reason,
+      },
+    })
+  const params = { id: matter.id }
+  if (matter.what === 'manager')
+    return askDesk<typeof agencyDeskCalls.manager>('POST /api/desk/agencies/{id}/managers', {
+      params,
+      body: { mobile: text('mobile'), reason },
+    })
+  if (matter.what === 'credit')
+    return askDesk<typeof agencyDeskCalls.credit>('POST /api/desk/agencies/{id}/credit', {
+      params,
+      body: { limit: whole('limit'), reason },
+    })
+  const transfer = { amount: whole('amount'), reference: text('reference'), day: text('day') }
+  return askDesk<typeof agencyDeskCalls.settlement>('POST /api/desk/agencies/{id}/settlements', {
+    params,
+    body: { ...transfer, reason },
+  })
+}
