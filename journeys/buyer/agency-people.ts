@@ -1,11 +1,18 @@
+import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { agencyOnCredit } from '#testing/agencies/agency.ts'
 import type { TestAgency } from '#testing/app/agency.ts'
-import type { Buyer } from './diary.ts'
+import { type Buyer, newDiary } from './diary.ts'
+import { agree, submit } from './flight-goods.ts'
 
-/** An agency whose manager the buyer is, one of its people, and another agency's invitation to him. */
-export async function agencyPeopleIn({ agency, house: { database } }: TestAgency, { userId }: Buyer) {
+type Seat = Parameters<typeof submit>[1]
+
+/** An agency whose manager the buyer is, one of its people, an order to be bought on credit, and another agency's invitation to him. */
+export async function agencyPeopleIn(t: TestAgency, buyer: Buyer, seat: Seat) {
+  const { agency, ask } = t
+  const { database, settings } = t.house
+  const { userId } = buyer
   const opened = () => agencyOnCredit({ database, agencies: agency.agencies }, { limit: 1_000_000_000 })
   const [own, other] = [await opened(), await opened()]
   await own.join(userId, { role: 'manager' })
@@ -22,5 +29,8 @@ export async function agencyPeopleIn({ agency, house: { database } }: TestAgency
     }>`insert into agencies.person (agency_id, mobile, role, order_limit, day_limit, invited_at)
       values (${other.agencyId}, ${phone}, 'seller', 1, 1, now()) returning id`,
   )
-  return { colleague, agencyInvitation }
+  const shop = { ask, pepper: settings.secrets.pepper }
+  const creditOrder = await submit(shop, seat, newDiary(buyer))
+  assert.ok(creditOrder !== undefined && (await agree(shop, newDiary(buyer), creditOrder)))
+  return { colleague, agencyInvitation, creditOrder }
 }

@@ -42,7 +42,7 @@ suite('whoever reads rial and Gregorian days', () => {
   let agency: TestAgency
   let owner: Owner
   before(async () => {
-    agency = await agencyWithExperiences()
+    agency = await agencyWithExperiences({ HOLDS_PER_TRAVELLER: '9' })
     await mountPages(agency.house.app, {
       ...(await pageBuild(path.resolve('.data'))),
       sites: agency.house.settings.sites,

@@ -1,3 +1,4 @@
+import { declineChoice } from './decline-choice.ts'
 import type { Diary, Shop } from './diary.ts'
 import { type GivingBack, giveBack } from './give-back.ts'
 import type { Goods } from './goods.ts'
@@ -10,6 +11,8 @@ import { type Withdrawing, withdraw } from './withdraw.ts'
 export interface Wish extends Paying {
   readonly goods: Goods
   readonly voucher?: string
+  /** what could not be issued waits for another one to be taken in its place */
+  readonly keepsChoice?: true
   /** their flight is cancelled once they have the ticket, and they take another in its place */
   readonly another?: AnotherFlight
   /** their tour is called off once they have the voucher */
@@ -32,6 +35,7 @@ async function bought(shop: Shop, wish: Wish, diary: Diary): Promise<Diary> {
   if (orderId === undefined) return diary
   if (wish.voucher !== undefined) await useVoucher(shop, diary, { orderId, code: wish.voucher })
   if (!(await payOnAndOn(shop, wish, diary))) return diary
+  if (diary.status === 'unissued' && wish.keepsChoice !== true) await declineChoice(shop, wish, diary)
   if (diary.status !== 'issued') return diary
   if (wish.another !== undefined) await takeAnother(shop, { ...wish, another: wish.another }, diary)
   if (wish.callOff !== undefined) await wish.callOff(orderId)

@@ -1,7 +1,6 @@
 import { bankCalls } from '#accounts/bank-calls.ts'
 import { accountCalls } from '#accounts/calls.ts'
 import { dataCalls } from '#accounts/data-calls.ts'
-import { agencyCalls } from '#agencies/calls.ts'
 import { documentCalls } from '#documents/calls.ts'
 import { experienceCalls } from '#experiences/calls.ts'
 import { pairCalls } from '#flight-and-hotel/calls.ts'
@@ -26,6 +25,7 @@ import { visaCalls } from '#visas/calls.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import { withdrawalCalls } from '#withdrawals/calls.ts'
+import { agencyRules, ofOwnAgency } from './agency-rules.ts'
 import type { Belongings, Named } from './belongings.ts'
 import { dateChangeRules } from './date-change-rules.ts'
 import { experienceAtWrongPrice } from './experiences.ts'
@@ -115,14 +115,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.cancel.line]: ({ openOrder }) => ({ body: { orderId: openOrder } }),
   [bankCalls.preferBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),
   [bankCalls.revealBankDetail.line]: ({ bankDetail }) => ({ body: { id: bankDetail } }),
-  [orderCalls.confirmOnCredit.line]: ({ creditOrder }) => ({ body: { orderId: creditOrder } }),
-  [agencyCalls.answer.line]: ({ agencyInvitation }) => ({
-    body: { personId: agencyInvitation, isAccepted: false },
-  }),
-  [agencyCalls.change.line]: ({ colleague }) => ({
-    body: { personId: colleague, role: 'seller', orderLimit: 1, dayLimit: 1 },
-  }),
-  [agencyCalls.remove.line]: ({ colleague }) => ({ body: { personId: colleague } }),
+  ...agencyRules,
   [withdrawalCalls.cancel.line]: ({ withdrawal }) => ({ body: { id: withdrawal } }),
   [withdrawalCalls.check.line]: ({ bankDetail }) => ({ body: { bankDetailId: bankDetail } }),
   [withdrawalCalls.create.line]: ({ bankDetail }) => ({
@@ -222,11 +215,7 @@ export const ofOneself: Readonly<Record<string, object | undefined>> = {
   [walletCalls.exported.line]: undefined,
   [walletCalls.share.line]: undefined,
   [withdrawalCalls.mine.line]: undefined,
-  [agencyCalls.mine.line]: undefined,
-  [agencyCalls.invite.line]: { mobile: '09351112233', role: 'seller', orderLimit: 1, dayLimit: 1 },
-  [agencyCalls.markup.line]: { markup: 100 },
-  [agencyCalls.statement.line]: undefined,
-  [agencyCalls.sheet.line]: undefined,
+  ...ofOwnAgency,
   // a captcha reveals nothing of the order
   [captchaCalls.create.line]: { orderId: crypto.randomUUID() },
   [storefrontCalls.flightHistories.line]: undefined,

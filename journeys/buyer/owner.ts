@@ -51,8 +51,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   const tours = await toursOf(agency, buyer)
   const issuedPolicy = await policyIn(agency, buyer)
   const issuedBags = await bagsIn(agency, buyer) // before orders are left open: of those one may have a few
-  const date = flightDate(agency)
-  const seat = { date, fareId: await cheapestFare(agency) }
+  const seat = { date: flightDate(agency), fareId: await cheapestFare(agency) }
   const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
   const bought = await buy({ ask, pepper }, wish, newDiary(buyer))
   assert.equal(bought.status, 'issued')
@@ -60,8 +59,6 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
   assert.ok(bought.orderId !== undefined && open !== undefined)
   const walletOrder = await submit({ ask, pepper }, seat, newDiary(buyer))
   assert.ok(walletOrder !== undefined && (await agree({ ask, pepper }, newDiary(buyer), walletOrder)))
-  const creditOrder = await submit({ ask, pepper }, seat, newDiary(buyer))
-  assert.ok(creditOrder !== undefined && (await agree({ ask, pepper }, newDiary(buyer), creditOrder)))
   await makeRich(agency, buyer)
   await agency.agency.orders.publishVoucher({ ...demoVouchers.open, code: voucher })
   const paid = bought.promised.find(({ line }) => line === paymentCalls.pay.line)
@@ -83,7 +80,6 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     issuedPolicy,
     walletOrder,
     share: await shareIn(agency.agency, buyer, walletOrder),
-    creditOrder,
     voucher,
     payment,
     savedPassenger: saved[0]?.id ?? '',
@@ -92,7 +88,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
     walletFlow: await walletFlowOf(agency, by),
     bankDetail,
     withdrawal: withdrawal.id,
-    ...(await agencyPeopleIn(agency, buyer)),
+    ...(await agencyPeopleIn(agency, buyer, seat)),
     ...(await keysIn(agency, buyer)),
     watch: await watchIn(agency, by),
     ...(await searchesOf(agency, buyer)),
@@ -210,10 +206,8 @@ async function bankDetailIn(
 }
 
 async function watchIn(agency: TestAgency, by: string): Promise<string> {
-  const {
-    ask,
-    agency: { database },
-  } = agency
+  const { ask } = agency
+  const { database } = agency.agency
   const asked = { by, body: adultToMashhad(flightDate(agency, { days: 79 })) }
   const search = async () =>
     flightCalls.available.answer.parse((await ask(flightCalls.available.line, asked)).data)

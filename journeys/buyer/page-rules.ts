@@ -93,11 +93,11 @@ export const pagesByOtherNames: Readonly<Record<string, readonly AddressOf[]>> =
     '/profile/my-travels/order-details/TourOrderDetails':
       '/profile/my-travels/order-details/TourOrderDetails?orderId=',
     '/experiences/confirm': '/experiences/confirm?orderId=',
+    '/profile/my-travels/order-details/ExperienceOrderDetails':
+      '/profile/my-travels/order-details/ExperienceOrderDetails?orderId=',
     '/bags/payment/:orderId': '/bags/payment/',
     '/profile/my-travels/order-details/Bags': '/profile/my-travels/order-details/Bags?orderId=',
     '/profile/my-travels/order-details/add-bag': '/profile/my-travels/order-details/add-bag?orderId=',
-    '/profile/my-travels/order-details/ExperienceOrderDetails':
-      '/profile/my-travels/order-details/ExperienceOrderDetails?orderId=',
     '/visa/payment/:orderId?': '/visa/payment/',
   } satisfies Record<keyof typeof pagesOfThings, string>).map(([page, start]) => [
     page,

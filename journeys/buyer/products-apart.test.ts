@@ -12,7 +12,7 @@ import { agencyWithExperiences } from './experiences.ts'
 import { ownerIn } from './owner.ts'
 
 test('to the calls of one product the owner’s orders of the other are as unknown as none', async () => {
-  const agency = await agencyWithExperiences()
+  const agency = await agencyWithExperiences({ HOLDS_PER_TRAVELLER: '9' })
   const { things, buyer } = await ownerIn(agency)
   const {
     issuedStay,

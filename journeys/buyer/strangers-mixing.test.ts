@@ -19,7 +19,7 @@ let second: Owner
 
 suite('strangers with belongings of their own', () => {
   before(async () => {
-    agency = await agencyWithExperiences()
+    agency = await agencyWithExperiences({ HOLDS_PER_TRAVELLER: '9' })
     owner = await ownerIn(agency, 1)
     second = await ownerIn(agency, 4)
   })

@@ -21,7 +21,7 @@ let stranger: Buyer
 
 suite('strangers at the pages', () => {
   before(async () => {
-    agency = await agencyWithExperiences()
+    agency = await agencyWithExperiences({ HOLDS_PER_TRAVELLER: '9' })
     const pages = await pageBuild(path.resolve('.data'))
     routes = (pages.build as ServerBuild).routes
     await mountPages(agency.house.app, {

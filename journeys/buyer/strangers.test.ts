@@ -43,17 +43,15 @@ suite('strangers', () => {
     assert.ok(journey)
     const date = journey.departsLocal.toPlainDate()
     await disruptions.delayed({ flightNumber: journey.flightNumber, date }, 180)
-    const [shown] = (await orders.detailsOf((await orders.ownersOf([orderId])).get(orderId) ?? '', orderId))
-      .journeys
-    return shown?.change?.since ?? ''
+    const { journeys } = await orders.detailsOf(owner.buyer.userId, orderId)
+    return journeys[0]?.change?.since ?? ''
   }
 
   async function anotherIssued(): Promise<{ readonly orderId: string; readonly userId: string }> {
-    const { ask, house } = agency
-    const { pepper } = house.settings.secrets
-    const seat = { date: flightDate(agency), fareId: await cheapestFare(agency) }
-    const wish = { goods: flightGoods(seat), cards: ['6037990000001234'] }
-    const { orderId = '' } = await buy({ ask, pepper }, wish, newDiary(owner.buyer))
+    const { pepper } = agency.house.settings.secrets
+    const goods = flightGoods({ date: flightDate(agency), fareId: await cheapestFare(agency) })
+    const wish = { goods, cards: ['6037990000001234'] }
+    const { orderId = '' } = await buy({ ask: agency.ask, pepper }, wish, newDiary(owner.buyer))
     return { orderId, userId: (await agency.agency.orders.ownersOf([orderId])).get(orderId) ?? '' }
   }
 

@@ -17,7 +17,11 @@ export async function unissuedBy(
   const date = flightDate(opened)
   const found = { desk: agency, database: house.database }
   const fareId = await fareWith(found, { date, seats: 9, flightNumber: '9999' })
-  const wish = { goods: flightGoods({ date, fareId }), cards: ['6037990000001234'] }
+  const wish = {
+    goods: flightGoods({ date, fareId }),
+    cards: ['6037990000001234'],
+    keepsChoice: true,
+  } as const
   const [taken, declined] = [newDiary(buyer), newDiary(buyer)]
   for (const diary of [taken, declined])
     assert.equal((await buy({ ask, pepper }, wish, diary)).status, 'unissued')

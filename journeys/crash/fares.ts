@@ -12,6 +12,8 @@ export interface FareWish {
   readonly nth?: number
   /** charter sellers sell no bags */
   readonly withBag?: boolean
+  /** given back now, something of its price comes back */
+  readonly isRefundable?: boolean
 }
 
 export async function fareWith(
@@ -20,8 +22,10 @@ export async function fareWith(
 ): Promise<number> {
   const { proposals } = await desk.flights.search(flightCalls.available.body.parse(adultToMashhad(wish.date)))
   const suitable = proposals.filter(
-    ({ flightGroups, isCharter }) =>
-      flightGroups[0]?.flightNumber.endsWith(wish.flightNumber ?? '') && !(wish.withBag && isCharter),
+    ({ flightGroups, isCharter, refund }) =>
+      flightGroups[0]?.flightNumber.endsWith(wish.flightNumber ?? '') &&
+      !(wish.withBag && isCharter) &&
+      !(wish.isRefundable && refund.percentNow === 100),
   )
   const fareId = Number(suitable[wish.nth ?? 0]?.proposalId)
   await sql`update flights.fares set capacity = held + sold + ${wish.seats}, elsewhere = 0, fill_load = 0

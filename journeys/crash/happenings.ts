@@ -83,7 +83,7 @@ export const happenings: readonly {
   {
     name: 'a wallet that is emptied into a bank account',
     tell: seat(
-      { seats: 5, nth: 3 },
+      { seats: 5, nth: 3, isRefundable: true },
       { giveBack: 'wallet', withdraw: { iban: 'IR510170000000100203041234' } },
     ),
     end: 'issued',
@@ -91,7 +91,7 @@ export const happenings: readonly {
   {
     name: 'a withdrawal that its bank returns',
     tell: seat(
-      { seats: 5, nth: 3 },
+      { seats: 5, nth: 3, isRefundable: true },
       { giveBack: 'wallet', withdraw: { iban: 'IR510170000000100203046666' } },
     ),
     end: 'issued',
@@ -99,7 +99,7 @@ export const happenings: readonly {
   {
     name: 'a withdrawal that is cancelled',
     tell: seat(
-      { seats: 5, nth: 3 },
+      { seats: 5, nth: 3, isRefundable: true },
       { giveBack: 'wallet', withdraw: { iban: 'IR740170000000100203041111', isCancelled: true } },
     ),
     end: 'issued',

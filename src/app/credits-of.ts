@@ -1,5 +1,5 @@
 import type { Agencies } from '#agencies/server/agencies.ts'
-import type { Credits } from '#orders/server/on-credit.ts'
+import type { Credits } from '#orders/server/credits.ts'
 
 /** Orders are opened before the agencies that buy on credit. */
 export function creditsOf(agencies: () => Pick<Agencies, 'credits'>): Credits {

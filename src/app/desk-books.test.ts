@@ -16,7 +16,7 @@ suite('files of gateways and of the bank at the desk', () => {
   let owner: Owner
   let mina: TestStaff
   before(async () => {
-    t = await openTestAgency()
+    t = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
     owner = await ownerIn(t)
     mina = await staffIn(t, ['finance'])
   })

@@ -15,7 +15,7 @@ suite('discount codes at the desk', () => {
   let finance: TestStaff
   let owner: TestStaff
   before(async () => {
-    t = await openTestAgency()
+    t = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
     buyer = await ownerIn(t)
     finance = await staffIn(t, ['finance'])
     owner = await staffIn(t, ['owner'])

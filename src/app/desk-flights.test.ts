@@ -17,7 +17,7 @@ suite('flights that change, at the desk', () => {
   let owner: Owner
   let support: TestStaff
   before(async () => {
-    t = await openTestAgency()
+    t = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
     owner = await ownerIn(t)
     support = await staffIn(t, ['support'])
   })

@@ -19,7 +19,7 @@ suite('what is paid to suppliers, and invoices, at the desk', () => {
   let owner: Owner
   let [mina, sara]: TestStaff[] = []
   before(async () => {
-    t = await openTestAgency()
+    t = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
     owner = await ownerIn(t)
     mina = await staffIn(t, ['finance'])
     sara = await staffIn(t, ['owner'])

@@ -15,7 +15,7 @@ suite('suppliers at the desk', () => {
   let issuer: TestStaff
   let finance: TestStaff
   before(async () => {
-    t = await openTestAgency()
+    t = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
     await ownerIn(t)
     issuer = await staffIn(t, ['ticketing'])
     finance = await staffIn(t, ['finance'])

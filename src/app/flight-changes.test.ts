@@ -15,7 +15,7 @@ suite('a flight that does not go as it was sold', () => {
   let owner: Owner
   let journey: Journey
   before(async () => {
-    t = await openTestAgency()
+    t = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
     owner = await ownerIn(t)
     const { orders } = t.agency
     const [only] = await orders.journeysOf(owner.things.issuedOrder)

@@ -22,7 +22,7 @@ suite('the books at the desk', () => {
   let t: TestAgency
   let owner: Owner
   before(async () => {
-    t = await openTestAgency()
+    t = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
     owner = await ownerIn(t)
   })
   after(async () => {

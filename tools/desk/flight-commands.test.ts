@@ -12,7 +12,7 @@ suite('flights that change after their tickets were sold', () => {
   let t: TestAgency
   let owner: Owner
   before(async () => {
-    t = await openTestAgency()
+    t = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
     owner = await ownerIn(t)
   })
   after(() => t[Symbol.asyncDispose]())

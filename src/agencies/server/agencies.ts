@@ -17,7 +17,7 @@ import type { AgencyNeighbours, Room } from '#agencies/server/room.ts'
 import { statementOf } from '#agencies/server/statement.ts'
 import { statementSheet } from '#agencies/server/statement-sheet.ts'
 import { monthIn } from '#calendar/jalali-month.ts'
-import type { Credits } from '#orders/server/on-credit.ts'
+import type { Credits } from '#orders/server/credits.ts'
 import type { House } from '#server/house.ts'
 
 export type { AgenciesDesk, AgencyAtDesk } from '#agencies/server/desk.ts'

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { agencyFaults } from '#agencies/server/invariants.ts'
 import { one } from '#database/database.ts'
-import { rial } from '#money/rial.ts'
+import { negative, rial } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
 import { orderFaults } from '#orders/server/invariants.ts'
 import { agencyOnCredit } from '#testing/agencies/agency.ts'
@@ -133,7 +133,7 @@ test('the database stores no charge without its entry, and no entry without its 
     attemptId: randomUUID(),
     memo: 'x',
     postings: [
-      { account: { class: 'agency-receivable' as const, agencyId }, amount: rial(-price) },
+      { account: { class: 'agency-receivable' as const, agencyId }, amount: negative(price) },
       { account: { class: 'prepayment' as const, orderId: order.orderId }, amount: price },
     ],
   }

@@ -6,7 +6,7 @@ import { refuse } from '#agencies/server/refusals.ts'
 import type { Room } from '#agencies/server/room.ts'
 import { maybe, one, type Trx } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
-import type { Credits } from '#orders/server/on-credit.ts'
+import type { Credits } from '#orders/server/credits.ts'
 import { dayOf } from '#wallet/days.ts'
 
 /** What orders know of agencies: whose credit somebody buys on, where it goes back to, who stands on the paper. */

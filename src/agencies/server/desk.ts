@@ -54,7 +54,7 @@ export interface AgenciesDesk {
 }
 
 export function openAgenciesDesk(room: Room): AgenciesDesk {
-  const { database, clock, wallet } = room
+  const { database } = room
   async function withCredit(row: AgencyRow & { readonly people: number }, trx?: Trx): Promise<AgencyAtDesk> {
     return { ...row, ...(await creditOf(room, row, trx)) }
   }
@@ -77,6 +77,23 @@ export function openAgenciesDesk(room: Room): AgenciesDesk {
       if (found === undefined) throw refuse('AGENCY_NOT_FOUND')
       return withCredit(found, trx)
     },
+    ...decisions(room),
+    statement,
+    sheet: async (agencyId, month) => room.papers.workbook(statementSheet(await statement(agencyId, month))),
+  }
+}
+
+type Decision = Exclude<keyof AgenciesDesk, 'list' | 'agency' | 'statement' | 'sheet'>
+
+function decisions(room: Room): Pick<AgenciesDesk, Decision> {
+  return { ...openings(room), ...dealings(room) }
+}
+
+function openings({
+  clock,
+  wallet,
+}: Room): Pick<AgenciesDesk, 'mayOpen' | 'open' | 'setLimit' | 'nameManager' | 'inviteManager'> {
+  return {
     async mayOpen(trx, nationalId) {
       const known = await all(trx, sql`select from agencies.agency where national_id = ${nationalId}`)
       if (known.length > 0) throw refuse('AGENCY_KNOWN', { property: 'nationalId' })
@@ -123,6 +140,11 @@ export function openAgenciesDesk(room: Room): AgenciesDesk {
       )
       if (invited.length === 0) throw refuse('INVITATION_NOT_FOUND')
     },
+  }
+}
+
+function dealings({ clock, wallet }: Room): Pick<AgenciesDesk, 'maySettle' | 'settle' | 'block'> {
+  return {
     maySettle,
     async settle(trx, settled, proposal) {
       const { agencyId, amount, reference, day } = settled
@@ -140,8 +162,6 @@ export function openAgenciesDesk(room: Room): AgenciesDesk {
       await sql`update agencies.agency set blocked_at = ${reason === undefined ? null : clock.now()},
         block_reason = ${reason ?? null} where id = ${id}`.execute(trx)
     },
-    statement,
-    sheet: async (agencyId, month) => room.papers.workbook(statementSheet(await statement(agencyId, month))),
   }
 }
 

@@ -11,7 +11,7 @@ import {
   personOf,
 } from '#agencies/server/record.ts'
 import type { Room } from '#agencies/server/room.ts'
-import type { Credits } from '#orders/server/on-credit.ts'
+import type { Credits } from '#orders/server/credits.ts'
 
 /** What somebody may see of his agency: a manager all of it, a seller his own limits. */
 export async function pageOf(room: Room, credits: Credits, userId: string): Promise<AgencyPage> {
@@ -56,7 +56,7 @@ function ownView(
 
 function accountView({ due_days: days }: AgencyRow, { balance, limit, left, oldestOpen }: CreditOfAgency) {
   return {
-    debt: Math.max(0, -balance),
+    debt: Math.max(0, 0 - balance),
     paidAhead: Math.max(0, balance),
     limit,
     left,

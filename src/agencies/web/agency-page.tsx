@@ -4,13 +4,15 @@ import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { AgencyAccount } from '#agencies/web/agency-account.tsx'
 import { Invitations } from '#agencies/web/invitations.tsx'
 import { LeaveAgency } from '#agencies/web/leave-agency.tsx'
-import { MarkupForm } from '#agencies/web/markup-form.tsx'
-import { PeopleList } from '#agencies/web/people-list.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Note } from '#web/ui/states/note.tsx'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/agency-page'
 
 export { loader } from './agency-page.server.ts'
+
+const MarkupForm = woken(async () => (await import('#agencies/web/markup-form.tsx')).MarkupForm)
+const PeopleList = woken(async () => (await import('#agencies/web/people-list.tsx')).PeopleList)
 
 export default function AgencyPage({ loaderData: { agency, invitations } }: Route.ComponentProps) {
   const { name } = useBrand()

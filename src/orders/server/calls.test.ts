@@ -106,7 +106,7 @@ test('a code, the wallet and what is left are told to the owner, sum by sum', as
     z.object({ data: OrderSum }).parse((await market.ask(ownerId, line, body)).body).data
   const [discount, none] = [
     2_000_000,
-    { orderId, total, discount: 0, walletPart: 0, credit: 0, due: total, voucher: null },
+    { orderId, total, discount: 0, walletPart: 0, credit: 0, due: total, voucher: null, onCredit: null },
   ]
   assert.deepEqual(await sums(applyLine, { orderId, code: 'parastoo۱۰' }), {
     ...none,

@@ -20,3 +20,7 @@ export type GiveInExchange = (trx: Trx, exchange: Exchange) => Promise<void>
 /** Gives an issued order back to its owner's wallet by what its product
  * says, as far as anything comes back; again is harmless. */
 export type GiveBackIssued = (order: { readonly orderId: string; readonly userId: string }) => Promise<void>
+
+export const nobodyRebooks: GiveInExchange = () =>
+  Promise.reject(new Error('nobody gives tickets in exchange'))
+export const nobodyGivesBack: GiveBackIssued = () => Promise.reject(new Error('nobody gives tickets back'))

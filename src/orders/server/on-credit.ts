@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Trx } from '#database/database.ts'
-import { type Rial, ZERO } from '#money/rial.ts'
+import { ZERO } from '#money/rial.ts'
 import { creditPaidEntry } from '#orders/entries.ts'
 import { due, type Order } from '#orders/order.ts'
+import type { Credits } from '#orders/server/credits.ts'
 import { giveDiscount } from '#orders/server/discount.ts'
 import { mustBeAlone, mustBeOpen, mustBeWhole } from '#orders/server/pay.ts'
 import { lockedOwn, orderOf, ownRow } from '#orders/server/record.ts'
@@ -10,39 +11,6 @@ import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 import { begin } from '#orders/server/start-issuing.ts'
 import { holdPart } from '#orders/server/wallet-part.ts'
-import type { Account } from '#wallet/ledger.ts'
-
-export interface CreditCharge {
-  /** uuid; names the capture */
-  readonly chargeId: string
-  readonly account: Account
-}
-
-/** Who stands on the paper of what was bought on a credit, and what its customer reads for what was paid; rial. */
-export interface CreditSeller {
-  readonly name: string
-  readonly phone: string
-  readonly priceOf: (paid: Rial) => Rial
-}
-
-/** Who pays later for what others buy. What was bought on a credit goes back to it. */
-export interface Credits {
-  /** Whose credit somebody may buy on, and rial he may spend of it on one order now. */
-  offerTo(userId: string): Promise<{ readonly name: string; readonly left: Rial } | undefined>
-  /** In the order's transaction, which it stops with a refusal of its own. */
-  charge(
-    trx: Trx,
-    bought: {
-      readonly orderId: string
-      readonly userId: string
-      readonly amount: Rial
-      readonly at: Temporal.Instant
-    },
-  ): Promise<CreditCharge>
-  /** Undefined: the owner paid himself. */
-  payerOf(orderId: string, trx?: Trx): Promise<Account | undefined>
-  sellerOf(orderId: string): Promise<CreditSeller | undefined>
-}
 
 export const noCredits: Credits = {
   offerTo: async () => undefined,
@@ -51,8 +19,16 @@ export const noCredits: Credits = {
   sellerOf: async () => undefined,
 }
 
+export function creditVerbs(room: Room) {
+  return {
+    confirmOnCredit: (orderId: string, userId: string) => confirmOnCredit(room, orderId, userId),
+    creditPayerOf: (orderId: string, trx?: Trx) => room.credits.payerOf(orderId, trx),
+    creditSellerOf: (orderId: string) => room.credits.sellerOf(orderId),
+  }
+}
+
 /** Pays all of it on the buyer's credit, once; what was held of his wallet returns. */
-export async function confirmOnCredit(room: Room, orderId: string, userId: string): Promise<Order> {
+async function confirmOnCredit(room: Room, orderId: string, userId: string): Promise<Order> {
   const { status } = orderOf(await ownRow(room.database, orderId, userId))
   if (status === 'approved') await room.money.mustHaveSpoken({ orderId, userId })
   const paid = await room.database.transaction().execute(async (trx) => {

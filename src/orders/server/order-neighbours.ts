@@ -1,7 +1,7 @@
 import type { MessagesAbout } from '#orders/evidence.ts'
 import type { HoldLimits } from '#orders/limits.ts'
+import type { Credits } from '#orders/server/credits.ts'
 import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
-import type { Credits } from '#orders/server/on-credit.ts'
 import type { OrderMoneySummary } from '#orders/server/order-money-summary.ts'
 import type { Tell } from '#orders/server/room.ts'
 import type { GiveBackToCard } from '#orders/server/splits/door.ts'

@@ -17,11 +17,11 @@ import type { CapturedAttempt, NewOrder, Orders } from '#orders/server/door.ts'
 import { expire, withdraw } from '#orders/server/end-order.ts'
 import { type Evidence, openEvidence } from '#orders/server/evidence/evidence.ts'
 import { gatheringAfter } from '#orders/server/evidence/gathering.ts'
-import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
+import { nobodyGivesBack, nobodyRebooks } from '#orders/server/exchange.ts'
 import { foreignPricesIn } from '#orders/server/foreign-price.ts'
 import { houseVouchers, publish } from '#orders/server/house-vouchers.ts'
 import { issue } from '#orders/server/issue.ts'
-import { confirmOnCredit, noCredits } from '#orders/server/on-credit.ts'
+import { creditVerbs, noCredits } from '#orders/server/on-credit.ts'
 import { isOnProposal, journeysOf, passengersOf } from '#orders/server/order-contents.ts'
 import { detailsOf } from '#orders/server/order-details.ts'
 import { mine } from '#orders/server/order-list.ts'
@@ -72,7 +72,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
   const { wallet, promises, tell, limits = holdLimits, vouchers = [], money = noMoneySummary } = neighbours
   const { captcha = { spend: async () => false }, giveInExchange = nobodyRebooks } = neighbours
   const { giveBackIssued = nobodyGivesBack, told = async () => [] } = neighbours
-  const { giveBackToCard = async () => 'credited', credits = noCredits } = neighbours
+  const { giveBackToCard = async () => 'credited' } = neighbours
   const { database, clock, log, jobs } = house
   const room: Room = {
     database,
@@ -81,7 +81,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     wallet,
     promises,
     money,
-    credits,
+    credits: neighbours.credits ?? noCredits,
     vouchers: [houseVouchers, ...vouchers],
     limits,
     captcha,
@@ -107,12 +107,11 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
   const evidence: Evidence = openEvidence({ ...room, told })
   jobs.every('orders.sweep', '* * * * *', () => sweep(room))
   jobs.every('orders.shares', '* * * * *', () => giveBackShares(room))
-  const byBrand = { byBrandOf: <News extends OfOrder>(say: Say<News>) => byBrandOf(house, say) }
   return {
     ...verbs(room),
     ...shelf(room),
     ...questions(room),
-    ...byBrand,
+    byBrandOf: <News extends OfOrder>(say: Say<News>) => byBrandOf(house, say),
     trips: openTrips(room),
     splits: openSplits(room),
     pricing: openPricing(room),
@@ -121,9 +120,6 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     desk: openOrdersDesk(room),
   }
 }
-
-const nobodyRebooks: GiveInExchange = () => Promise.reject(new Error('nobody gives tickets in exchange'))
-const nobodyGivesBack: GiveBackIssued = () => Promise.reject(new Error('nobody gives tickets back'))
 
 function verbs(room: Room) {
   return {
@@ -139,9 +135,7 @@ function verbs(room: Room) {
       { useWallet = false }: { useWallet?: boolean | undefined } = {},
     ) => payable(room, { orderId, userId, useWallet }),
     confirmFromWallet: (orderId: string, userId: string) => confirmFromWallet(room, orderId, userId),
-    confirmOnCredit: (orderId: string, userId: string) => confirmOnCredit(room, orderId, userId),
-    creditPayerOf: (orderId: string, trx?: Trx) => room.credits.payerOf(orderId, trx),
-    creditSellerOf: (orderId: string) => room.credits.sellerOf(orderId),
+    ...creditVerbs(room),
     applyVoucher: (typed: CodeTyped, userId: string) => applyVoucher(room, typed, userId),
     removeVoucher: (orderId: string, userId: string) => removeVoucher(room, orderId, userId),
     publishVoucher: async (voucher: Voucher) => void (await publish(room.database, voucher)),

@@ -16,29 +16,9 @@ export function orderHandlers(orders: Orders, buyer: BuyerChecks): Handlers<type
       await orders.removeVoucher(orderId, userId)
       return orders.sumOf(orderId, userId)
     },
-    async confirm({ userId, visitor, body: { orderId } }) {
-      await buyer.mustBeOfAge(userId)
-      await buyer.provenForWallet({ orderId }, visitor)
-      await orders.confirmFromWallet(orderId, userId)
-      return orders.detailsOf(userId, orderId)
-    },
-    async confirmOnCredit({ userId, visitor, body: { orderId } }) {
-      await buyer.mustBeOfAge(userId)
-      await buyer.provenForWallet({ orderId, isOnCredit: true }, visitor)
-      await orders.confirmOnCredit(orderId, userId)
-      return orders.detailsOf(userId, orderId)
-    },
+    ...confirming(orders, buyer),
     ...tripHandlers(orders, buyer),
-    choice: async ({ userId, params }) => orders.choiceOf(params.id, userId),
-    async takeInstead({ userId, body: { orderId, offer, total }, request }) {
-      const once = String(request.headers['idempotency-key'])
-      const taken = await orders.takeInstead({ orderId, userId, offer, total: rial(total), once })
-      return orders.detailsOf(userId, taken.orderId)
-    },
-    async declineChoice({ userId, body: { orderId } }) {
-      await orders.declineChoice(orderId, userId)
-      return orders.detailsOf(userId, orderId)
-    },
+    ...choosing(orders),
     shareTicket: ({ userId, body }) => orders.shareTicket({ ...body, userId }),
     async closeTicketLinks({ userId, body }) {
       await orders.closeTicketLinks(body.orderId, userId)
@@ -104,4 +84,36 @@ function tripHandlers({ trips }: Orders, buyer: BuyerChecks): Handlers<TripCalls
       return trips.detailsOf(userId, tripId)
     },
   }
+}
+
+function confirming(orders: Orders, buyer: BuyerChecks) {
+  return {
+    async confirm({ userId, visitor, body: { orderId } }) {
+      await buyer.mustBeOfAge(userId)
+      await buyer.provenForWallet({ orderId }, visitor)
+      await orders.confirmFromWallet(orderId, userId)
+      return orders.detailsOf(userId, orderId)
+    },
+    async confirmOnCredit({ userId, visitor, body: { orderId } }) {
+      await buyer.mustBeOfAge(userId)
+      await buyer.provenForWallet({ orderId, isOnCredit: true }, visitor)
+      await orders.confirmOnCredit(orderId, userId)
+      return orders.detailsOf(userId, orderId)
+    },
+  } satisfies Partial<Handlers<typeof orderCalls>>
+}
+
+function choosing(orders: Orders) {
+  return {
+    choice: async ({ userId, params }) => orders.choiceOf(params.id, userId),
+    async takeInstead({ userId, body: { orderId, offer, total }, request }) {
+      const once = String(request.headers['idempotency-key'])
+      const taken = await orders.takeInstead({ orderId, userId, offer, total: rial(total), once })
+      return orders.detailsOf(userId, taken.orderId)
+    },
+    async declineChoice({ userId, body: { orderId } }) {
+      await orders.declineChoice(orderId, userId)
+      return orders.detailsOf(userId, orderId)
+    },
+  } satisfies Partial<Handlers<typeof orderCalls>>
 }

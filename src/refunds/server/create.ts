@@ -128,7 +128,10 @@ async function agree(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
   const credit = await room.orders.creditPayerOf(body.orderId, trx)
   if (credit !== undefined && body.destination === 'bank')
     throw refuse('BOUGHT_ON_CREDIT', { property: 'destination' })
-  const row = await insert(room, trx, wish, credit === undefined ? body.destination : 'credit')
+  const row = await insert(room, trx, {
+    ...wish,
+    destination: credit === undefined ? body.destination : 'credit',
+  })
   await insertItems(trx, row, quote.items).catch((error: unknown) => {
     throw isGivenBack(error)
       ? refuseSelection('ALREADY_REFUNDED', room.orders.faceOf(found.order.product))
@@ -183,8 +186,7 @@ async function asTheyStand(trx: Trx, { order, reckoning }: RefundCase) {
 async function insert(
   room: Room,
   trx: Trx,
-  { body, userId, quote, account }: Agreed,
-  destination: Destination,
+  { body, userId, quote, account, destination }: Agreed & { readonly destination: Destination },
 ): Promise<RequestRow> {
   const id = randomUUID()
   const at = room.clock.now()

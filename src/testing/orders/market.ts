@@ -59,6 +59,7 @@ interface Wanted extends Partial<HoldLimits> {
   readonly giveBackToCard?: GiveBackToCard
 }
 
+const faces = { flight: flightFace, hotel: hotelFace, visa: visaFace }
 const toCard: GiveBackToCard = async () => 'reversed'
 
 /** Jobs are done by the test's own hand (`orders.work`), unless it wants them done by themselves. */
@@ -74,12 +75,7 @@ export async function openMarket(
   const hall: Hall = { answer: () => 'issue', price, people: 1, givenBack: [] }
   const wallet = openWallet(house)
   const promises = openPromises({ ...house, jobs: byHand })
-  const agencies: Agencies = openAgencies(house, {
-    wallet,
-    accounts: { userOf: async () => undefined },
-    orders: () => orders,
-    papers: { workbook: () => Readable.from([]) },
-  })
+  const agencies: Agencies = agenciesIn(house, wallet, () => orders)
   const orders: Orders = openOrders(jobs === 'running' ? house : { ...house, jobs: byHand }, {
     wallet,
     promises,
@@ -95,12 +91,10 @@ export async function openMarket(
     captcha,
   })
   // rooms are places of the same hall
-  const faces = { flight: flightFace, hotel: hotelFace, visa: visaFace }
   for (const [kind, face] of Object.entries(faces)) orders.sell({ ...sellsBy(house, hall), kind, face })
   if (jobs === 'running') await house.jobs.start()
   mountIn(house, orders)
   const buy: Market['buy'] = (more = {}) => orders.submit({ ...wish(), ...more })
-  const inTrx = house.database.transaction()
   return {
     house,
     orders,
@@ -115,7 +109,7 @@ export async function openMarket(
       return (await orders.approve(order.orderId, ownerId)).order
     },
     pay: (order, more = {}) =>
-      inTrx.execute((trx) =>
+      house.database.transaction().execute((trx) =>
         orders.captured(trx, {
           attemptId: randomUUID(),
           orderId: order.orderId,
@@ -138,6 +132,11 @@ const captcha: Pick<Captcha, 'spend'> = {
 function mountIn(house: TestHouse, orders: Orders): void {
   house.mount({ calls: orderCalls, answers: orderHandlers(orders, anybody) })
   house.mount({ calls: splitCalls, answers: splitHandlers(orders, anybody) })
+}
+
+function agenciesIn(house: TestHouse, wallet: Wallet, orders: () => Orders): Agencies {
+  const accounts = { userOf: async () => undefined }
+  return openAgencies(house, { wallet, accounts, orders, papers: { workbook: () => Readable.from([]) } })
 }
 
 function givenBackIn(hall: Hall, orderId: string): void {

@@ -85,6 +85,8 @@ test('at each step of an order what lies between is explained to the rial', asyn
     'withdrawals-due': [],
     'supplier-receivable': [],
     rebooking: [],
+    'agency-receivable': [],
+    'shares-held': [],
   }
   const captured = { 'gateway-clearing': [[room.today.toString(), -1000]] }
   await room.post(paid)
@@ -164,7 +166,7 @@ test('a day is reported once after it ended, with its open matters', async () =>
   await Promise.all([room.wallet.work.closeDay(), room.wallet.work.closeDay()])
   await room.wallet.work.closeDay()
   const rows = await reports(room)
-  assert.equal(rows.length, 7)
+  assert.equal(rows.length, 9)
   const prepayment = rows.find((row) => row.class === 'prepayment')
   assert.deepEqual(
     [prepayment?.day.toString(), prepayment?.balance, prepayment?.unexplained],

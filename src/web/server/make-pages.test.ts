@@ -88,7 +88,7 @@ suite('the built pages', () => {
       'login-modal',
       'passengers-form',
       'confirm',
-      'ticket-screen',
+      'issued-screen', // the ticket's, with what else was bought
     ])
       assert.ok(globSync(`client/assets/*-${moment}-*.js`, { cwd: folder }).length > 0, moment)
   })

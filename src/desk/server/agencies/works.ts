@@ -5,7 +5,7 @@ import type { Desk } from '#desk/server/desk.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inRial } from '#money/formatted.ts'
-import { rial } from '#money/rial.ts'
+import { negative, rial } from '#money/rial.ts'
 
 interface Neighbours {
   readonly agencies: Pick<Agencies, 'desk'>
@@ -146,5 +146,5 @@ function settlementWork({ agencies, audit }: Neighbours): ProposalWork<z.output<
 
 function debtWords({ balance }: Pick<AgencyAtDesk, 'balance'>): string {
   if (balance > 0) return `اکنون ${inRial(balance)} ریال پیش پرداخته است.`
-  return `اکنون ${inRial(rial(-balance))} ریال بدهکار است.`
+  return `اکنون ${inRial(negative(balance))} ریال بدهکار است.`
 }

@@ -2,14 +2,16 @@ import './refunds.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { DeskPage } from '#desk/web/desk-page.tsx'
-import { GiveBackForm } from '#desk/web/refunds/give-back-form.tsx'
-import { MoreForm } from '#desk/web/refunds/more-form.tsx'
 import { type QuotedChoice, RefundChoice } from '#desk/web/refunds/refund-choice.tsx'
 import { useMay } from '#desk/web/use-staff.ts'
 import { Note } from '#web/ui/states/note.tsx'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/order-refund-page'
 
 export { loader } from './order-refund-page.server.ts'
+
+const MoreForm = woken(async () => (await import('#desk/web/refunds/more-form.tsx')).MoreForm)
+const GiveBackForm = woken(async () => (await import('#desk/web/refunds/give-back-form.tsx')).GiveBackForm)
 
 export default function OrderRefundPage({ loaderData: order }: Route.ComponentProps) {
   const [quoted, setQuoted] = useState<QuotedChoice>()

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { one } from '#database/database.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
 import { laterBagKind } from '#flights/later-bags/kind.ts'
@@ -157,7 +156,7 @@ function serviceOf({ kilos, route, departsLocal, departsAt, city }: Sold): Servi
   const [first] = kilos
   const words = kilos.length === 1 && first !== undefined ? `${bagWords(first)} بار اضافه` : 'بار اضافه'
   return {
-    name: `${words}، پرواز ${route} ${weekdayDayMonth(departsLocal.toPlainDate())}`,
+    name: `${words}، پرواز ${route}`, // its day stands beside it, in the reader's calendar
     cityCode: city.code,
     cityName: city.name,
     beginsOn: departsLocal.toPlainDate(),

@@ -5,15 +5,17 @@ import '#orders/web/order/order-page.css'
 import './bag-parts.css'
 import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
-import { AddBagForm } from '#flights/later-bags/web/add-bag-form.tsx'
 import { flightOrderPath } from '#flights/web/order-path.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/add-bag-page'
 
 export { loader } from './add-bag-page.server.ts'
+
+const AddBagForm = woken(async () => (await import('#flights/later-bags/web/add-bag-form.tsx')).AddBagForm)
 
 export default function AddBagPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()

@@ -1,5 +1,5 @@
 import { ZERO } from '#money/rial.ts'
-import type { CreditSeller } from '#orders/server/on-credit.ts'
+import type { CreditSeller } from '#orders/server/credits.ts'
 import type { TicketFacts } from '#papers/ticket-facts.ts'
 
 /** A ticket that somebody bought on credit for a customer of his own, who reads that seller's name, phone and one price,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ownRow } from '#orders/server/record.ts'
+import { rowOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 import { capturedShare } from '#orders/server/splits/captured.ts'
@@ -52,7 +52,7 @@ export function openSplits(room: Room): Splits {
 async function orderOfShare({ database }: Room, shareId: string, userId: string): Promise<string> {
   const share = await shareById(database, shareId)
   const split = share && (await splitById(database, share.splitId))
-  if (split === undefined) throw refuse('LINK_OVER')
-  await ownRow(database, split.orderId, userId)
-  return split.orderId
+  const order = split && (await rowOf(database, split.orderId))
+  if (order?.owner_id !== userId) throw refuse('LINK_OVER')
+  return order.id
 }

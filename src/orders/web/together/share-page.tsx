@@ -1,20 +1,21 @@
 import './together.css'
 import '#web/layouts/site-header.css'
 import { persianDigits } from '#money/digits.ts'
-import { ShareBought } from '#orders/web/together/share-bought.tsx'
+import { initialOf } from '#orders/web/together/initial-of.ts'
 import type { SharePageView } from '#orders/web/together/share-page.server.ts'
-import { SharePay } from '#orders/web/together/share-pay.tsx'
-import { initialOf } from '#orders/web/together/share-row.tsx'
 import { useShareLive } from '#orders/web/together/use-share-live.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SkipLink } from '#web/layouts/skip-link.tsx'
 import { Wordmark } from '#web/layouts/wordmark.tsx'
-import { LinkButton } from '#web/ui/fields/button.tsx'
-import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { Note } from '#web/ui/states/note.tsx'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/share-page'
 
 export { loader } from './share-page.server.ts'
+
+const Over = woken(async () => (await import('#orders/web/together/share-over.tsx')).ShareOver)
+const ShareBought = woken(async () => (await import('#orders/web/together/share-bought.tsx')).ShareBought)
+const SharePay = woken(async () => (await import('#orders/web/together/share-pay.tsx')).SharePay)
 
 /** The address is a secret: no referrer, no cache, no indexing. */
 export function headers() {
@@ -130,18 +131,5 @@ function Others({ others }: Pick<SharePageView, 'others'>) {
         {words}، از {persianDigits(others.length)} نفر
       </p>
     </div>
-  )
-}
-
-function Over() {
-  return (
-    <EmptyState
-      level="h1"
-      title="این لینک دیگر باز نمی‌شود"
-      actions={<LinkButton to="/">صفحهٔ نخست</LinkButton>}
-    >
-      فرستنده آن را بسته یا عوض کرده است. اگر با آن پرداخته‌اید، پولتان به سفارش رسیده یا خودش برمی‌گردد. از
-      فرستنده لینک تازه‌ای بخواهید.
-    </EmptyState>
   )
 }

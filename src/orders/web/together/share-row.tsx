@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { priceWords } from '#money/display-unit.ts'
+import { initialOf } from '#orders/web/together/initial-of.ts'
 import type { SplitSeen } from '#orders/web/together/together-page.server.ts'
 import { useSplit } from '#orders/web/together/use-split.ts'
 import { Button } from '#web/ui/fields/button.tsx'
@@ -39,10 +40,6 @@ export function ShareRow({ share, host, orderId, isOpen }: Props) {
       {share.returned > 0 && <p className="share-back">{priceWords(share.returned)} برگشت.</p>}
     </li>
   )
-}
-
-export function initialOf(label: string): string {
-  return [...label.trim()][0] ?? ''
 }
 
 function wayOf(paidAt: string | null, seenAt: string | null, source: 'gateway' | 'wallet' | null): string {

@@ -1,14 +1,16 @@
 import './together.css'
 import { Link, useRevalidator } from 'react-router'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
-import { SplitForm } from '#orders/web/together/split-form.tsx'
-import { SplitStatus } from '#orders/web/together/split-status.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SkipLink } from '#web/layouts/skip-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/together-page'
 
 export { loader } from './together-page.server.ts'
+
+const SplitForm = woken(async () => (await import('#orders/web/together/split-form.tsx')).SplitForm)
+const SplitStatus = woken(async () => (await import('#orders/web/together/split-status.tsx')).SplitStatus)
 
 export default function TogetherPage({ loaderData: view }: Route.ComponentProps) {
   const { name } = useBrand()

@@ -14,6 +14,8 @@ test('only a ticket is told in green, only a failed issue in red, and what goes 
     issuing: 'warn',
     issued: 'good',
     refunded: 'line',
+    unissued: 'bad',
+    replaced: 'bad',
     failed: 'bad',
     rejected: 'line',
     expired: 'line',

@@ -1,0 +1,3 @@
+export function initialOf(label: string): string {
+  return [...label.trim()][0] ?? ''
+}
