@@ -69,11 +69,11 @@ suite('flights that change, at the desk', () => {
     const cancelled = await effectsOf(flight, { kind: 'cancelled' })
     assert.deepEqual(
       [cancelled.orders, cancelled.people, cancelled.holds, cancelled.comesBack, cancelled.status],
-      [1, items.length, 2, paid, undefined],
+      [1, items.length, 3, paid, undefined],
     )
     assert.deepEqual(cancelled.messages, [
       { template: 'flight-cancelled', count: 1 },
-      { template: 'hold-cancelled', count: 2 },
+      { template: 'hold-cancelled', count: 3 },
     ])
     const short = await effectsOf(flight, { kind: 'moved', minutes: 120 })
     assert.deepEqual([short.comesBack, short.messages], [0, [{ template: 'flight-new-time', count: 1 }]])
@@ -161,7 +161,7 @@ suite('flights that change, at the desk', () => {
       summary: string[]
     }[]
     assert.ok(proposal)
-    assert.match(proposal.summary.join('\n'), /۱ سفارش با .* مسافر[\s\S]*۲ سفارش پرداخت‌نشده/)
+    assert.match(proposal.summary.join('\n'), /۱ سفارش با .* مسافر[\s\S]*۳ سفارش پرداخت‌نشده/)
     const approve = `POST /api/desk/proposals/${proposal.id}/approve`
     assert.equal((await support.ask(approve)).status, 403)
     assert.notEqual((await t.agency.orders.order(owner.things.openOrder))?.status, 'cancelled')

@@ -20,6 +20,7 @@ const reasons: Readonly<Record<string, string>> = {
   isChosen: 'a ticket to give back, what is offered with it, or one of a filter’s values in the address',
   isCompared: 'a flight to compare',
   '!isDue': 'a name that its owner has looked at',
+  usesCredit: 'begins off: the credit of an agency that its reader buys for',
   usesWallet: 'on once the wallet’s part is held for this very order',
   // from the address
   noSelfTransfer: 'a filter',

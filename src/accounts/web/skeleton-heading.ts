@@ -22,6 +22,8 @@ const headings: Readonly<Record<string, string>> = {
   '/profile/notifications': 'اعلان‌ها',
   '/profile/notifications/told': 'پیام‌های فرستاده‌شده',
   '/profile/account': 'حساب کاربری',
+  '/profile/agency': 'آژانس',
+  '/profile/agency/statement': 'صورت‌حساب',
   '/profile/auth-data': 'رمز و ورود',
 }
 

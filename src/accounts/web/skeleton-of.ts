@@ -20,6 +20,7 @@ const kinds: Readonly<Record<string, SkeletonKind>> = {
   '/transactions/withdraw': 'form',
   '/notifications': 'form',
   '/account': 'form',
+  '/agency': 'form',
   '/auth-data': 'form',
 }
 

@@ -110,7 +110,7 @@ test('a stay has a page of its own: that of flights leads there', async () => {
   })
 })
 
-function asked({ orders, wallet, house }: Market, path: string, userId?: string) {
+function asked({ orders, wallet, agencies, house }: Market, path: string, userId?: string) {
   const context = new RouterContextProvider()
   // the loaders need only these rooms, unless a ticket is issued
   const accounts = { dataOf: async () => ({ shouldAskForPassword: true, nationalCode: null }) }
@@ -121,7 +121,7 @@ function asked({ orders, wallet, house }: Market, path: string, userId?: string)
     movableTickets: async () => [],
     rights: async () => [],
   }
-  const rooms = { orders, wallet, accounts, passengers, flights, clock: house.clock }
+  const rooms = { orders, wallet, agencies, accounts, passengers, flights, clock: house.clock }
   context.set(agencyContext, rooms)
   if (userId !== undefined) context.set(visitorContext, { kind: 'user', userId, sessionId: randomUUID() })
   const url = new URL(path, 'http://localhost')
