@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { openTracing } from '#server/tracing/open-tracing.ts'
+import { continued } from '#server/tracing/trace-jobs.ts'
 import { receiveEvents } from '#suppliers/server/suppliers.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { type CollectedSpan, openOtlpCollector } from '#testing/server/otlp-collector.ts'
@@ -88,6 +89,15 @@ test('of the traces that begin here only the set share is recorded', async () =>
     collector.spans.map(({ traceId, parentSpanId }) => [traceId, parentSpanId]),
     [['4'.repeat(32), '5'.repeat(16)]],
   )
+})
+
+test('a job that the clock sends has no data, and is worked on all the same', async () => {
+  const seen: object[] = []
+  const result = await continued('payments.reconcile', { id: 'one', data: null }, async ({ id, data }) => {
+    seen.push(data)
+    return { id, status: 'completed' }
+  })
+  assert.deepEqual([result.status, seen], ['completed', [{}]])
 })
 
 function attribute({ attributes }: CollectedSpan, name: string): string | undefined {

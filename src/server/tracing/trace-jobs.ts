@@ -5,7 +5,8 @@ import { inTrace, traceHere, traceOf, traceparentForCall } from '#server/tracing
 
 interface Sent {
   readonly id: string
-  readonly data: object
+  /** none of a job that the clock sends */
+  readonly data: object | null
 }
 
 /** A job of a sampled trace goes on with it; every other has one of its own. */
@@ -16,9 +17,9 @@ export function traced(data: object): object {
 export function continued(
   queue: string,
   { id, data }: Sent,
-  work: (job: Sent) => Promise<JobResult>,
+  work: (job: { readonly id: string; readonly data: object }) => Promise<JobResult>,
 ): Promise<JobResult> {
-  const { traceparent, ...own } = data as { readonly traceparent?: string }
+  const { traceparent, ...own }: { readonly traceparent?: string } = data ?? {}
   const wish = {
     name: `process ${queue}`,
     kind: SpanKind.CONSUMER,
