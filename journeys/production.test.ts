@@ -4,6 +4,7 @@ import { demoTraveller, demoVouchers } from '#demo/sample-data.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { productionSettings } from '#testing/app/production.ts'
 import { lookAt } from './look.ts'
+import { eventually } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { openStage, type Stage } from './stage.ts'
 
@@ -124,9 +125,12 @@ suite('a production in which nothing was loaded and nobody contracted', () => {
       return (data as { code: string; isOpen: boolean }[]).filter((one) => one.isOpen).map(({ code }) => code)
     }
     assert.deepEqual(await isOpen(), [])
-    const { desk } = stage.product.agency.visas
+    const { rates, visas } = stage.product.agency
+    const { desk } = visas
+    const setOn = Temporal.Now.plainDateISO('Asia/Tehran').toString()
+    await rates.set({ currency: 'USD', rialAUnit: 1_300_000, setOn, source: 'بازار آزاد تهران' }, true)
     await desk.open('TH', true)
-    assert.deepEqual(await isOpen(), ['TH'])
+    await eventually(async () => (await isOpen()).join() === 'TH', 'Thailand is open, by a rate of today')
     await desk.open('TH', false)
     assert.deepEqual(await isOpen(), [])
   })
