@@ -13,14 +13,14 @@ import {
 } from './checks.ts'
 import { browsers } from './chromium.ts'
 import { close } from './counted.ts'
+import { installPrograms } from './debian-programs.ts'
 import { inLanes } from './lanes.ts'
-import { installPoppler } from './poppler.ts'
 import { shardOf } from './shard.ts'
 import { testsSince } from './since.ts'
 
 const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
 const reached = since === undefined ? undefined : testsSince(since)
-installPoppler()
+installPrograms()
 const wanted = (files: readonly string[]) => files.filter((file) => reached?.has(file) ?? true)
 
 close(

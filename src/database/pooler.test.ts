@@ -16,11 +16,9 @@ import { schemaWith } from '#testing/database/schema.ts'
 import { openTestHouse } from '#testing/server/house.ts'
 
 const program = '/usr/sbin/pgbouncer'
-const skip = existsSync(program) ? false : 'pgbouncer is not installed'
+const overPgbouncer = existsSync(program) ? test : () => undefined
 
-test('over pgbouncer in session mode limits hold, changes run, and what is listened for is heard', {
-  skip,
-}, async () => {
+overPgbouncer('in session mode limits hold, changes run, and what is listened for is heard', async () => {
   await using house = await openTestHouse()
   await using pooler = await openPooler(String(house.settings.databaseUrl))
   const pooled = openDatabase(pooler.url, 3)
@@ -59,7 +57,7 @@ test('over pgbouncer in session mode limits hold, changes run, and what is liste
   await next.close()
 })
 
-test('a limit that is told when a connection opens is refused by pgbouncer', { skip }, async () => {
+overPgbouncer('a limit that is told when a connection opens is refused by it', async () => {
   await using house = await openTestHouse()
   await using pooler = await openPooler(String(house.settings.databaseUrl))
   const told = new pg.Client({ connectionString: pooler.url, statement_timeout: 30_000 })
