@@ -39,13 +39,30 @@ test('the tap races the end of the choice and another tap: the money is in one p
 })
 
 test('told twice with one key it is taken once', async () => {
-  const mine = await at.unissued()
-  const once = randomUUID()
-  const twice = await Promise.all([1, 2].map(() => at.take(mine, mine.choice.offers[0], once)))
-  assert.equal(new Set(twice.map(({ orderId }) => orderId)).size, 1)
-  assert.equal((await at.take(mine, mine.choice.offers[1])).orderId, twice[0]?.orderId)
-  assert.equal((await at.moneyOf(mine.userId)).all, mine.totalPrice)
-  await asItShouldBe(t)
+  for (let turn = 0; turn < 6; turn += 1) {
+    const mine = await at.unissued()
+    const once = randomUUID()
+    const twice = await Promise.all([1, 2].map(() => at.take(mine, mine.choice.offers[0], once)))
+    assert.equal(new Set(twice.map(({ orderId }) => orderId)).size, 1)
+    assert.equal((await at.take(mine, mine.choice.offers[1])).orderId, twice[0]?.orderId)
+    assert.equal((await at.moneyOf(mine.userId)).all, mine.totalPrice)
+    await asItShouldBe(t)
+  }
+})
+
+test('a dearer one told twice with one key waits for the difference, and neither call lets it go', async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    const mine = await at.unissued(cheapest)
+    const dearer = mine.choice.offers.find(({ toPay }) => toPay > 0)
+    assert.ok(dearer !== undefined)
+    const once = randomUUID()
+    const twice = await Promise.all([1, 2].map(() => at.take(mine, dearer, once)))
+    const [taken] = twice
+    assert.equal(new Set(twice.map(({ orderId }) => orderId)).size, 1)
+    assert.equal(await at.statusOf(taken?.orderId ?? ''), 'approved')
+    assert.equal((await at.moneyOf(mine.userId)).all, mine.totalPrice)
+    await asItShouldBe(t)
+  }
 })
 
 test('a crash at any posting, or before the seats are free, leaves all as it was; another try goes on', async () => {

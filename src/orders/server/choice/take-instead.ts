@@ -34,9 +34,10 @@ export async function takeInstead(room: Room, taking: TakingInstead): Promise<Or
       .execute((trx) => taken(room, trx, { orderId, userId, by: made.orderId }))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await letGo(room, made.orderId, userId)
-    if (error.code === 'CHOICE_OVER') return takenMeanwhile(room, taking)
-    throw error
+    const takenBefore = await takenMeanwhile(room, taking)
+    if (takenBefore?.orderId !== made.orderId) await letGo(room, made.orderId, userId)
+    if (takenBefore === undefined) throw error
+    return takenBefore
   }
 }
 
@@ -73,7 +74,7 @@ async function mustBeInTime({ clock }: Room, trx: Trx, orderId: string): Promise
   if (Temporal.Instant.compare(clock.now(), until) >= 0) throw refuse('CHOICE_OVER')
 }
 
-/** Its seats are nobody's wish any more; where another call of the same key took it, it is no longer to be cancelled. */
+/** Its seats are nobody's wish any more. */
 async function letGo(room: Room, orderId: string, userId: string): Promise<void> {
   try {
     await cancel(room, orderId, userId)
@@ -88,8 +89,11 @@ async function takenFor(room: Room, orderId: string, userId: string): Promise<Or
   return orderOf(await ownRow(room.database, takenBy ?? '', userId))
 }
 
-async function takenMeanwhile(room: Room, { orderId, userId }: TakingInstead): Promise<Order> {
+/** What another call took, perhaps this very one told twice. */
+async function takenMeanwhile(
+  room: Room,
+  { orderId, userId }: TakingInstead,
+): Promise<Order | undefined> {
   const { status } = await ownRow(room.database, orderId, userId)
-  if (status !== 'replaced') throw refuse('CHOICE_OVER')
-  return takenFor(room, orderId, userId)
+  return status === 'replaced' ? takenFor(room, orderId, userId) : undefined
 }
