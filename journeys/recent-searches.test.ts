@@ -63,8 +63,8 @@ suite('what was looked for before', () => {
       await page.goto(`/plp?origin=THR&destination=${destination}&date=${dayAhead(9)}`)
     await page.goto('/', { waitUntil: 'networkidle' })
     const before = page.getByRole('group', { name: named('جستجوهای اخیر') })
-    const city = (end: string) =>
-      page.locator('input').and(page.getByRole('combobox', { name: named(end) })) // plain selects before hydration
+    // plain selects before hydration
+    const city = (end: string) => page.locator('input').and(page.getByRole('combobox', { name: named(end) }))
     const offers = async (end: string, cities: readonly string[]) => {
       await city(end).click()
       await before.waitFor()

@@ -90,10 +90,7 @@ async function takenFor(room: Room, orderId: string, userId: string): Promise<Or
 }
 
 /** What another call took, perhaps this very one told twice. */
-async function takenMeanwhile(
-  room: Room,
-  { orderId, userId }: TakingInstead,
-): Promise<Order | undefined> {
+async function takenMeanwhile(room: Room, { orderId, userId }: TakingInstead): Promise<Order | undefined> {
   const { status } = await ownRow(room.database, orderId, userId)
   return status === 'replaced' ? takenFor(room, orderId, userId) : undefined
 }
