@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { circles, productNames, sources, withTypes } from './house-figures.ts'
+import { circles, productKinds, productNames, sources, withTypes } from './house-figures.ts'
 
 const value = (...to: string[]) => to.map((one) => ({ to: one, isType: false }))
 
@@ -34,6 +35,7 @@ test('a product named outside of the products is found; one of its own room, or 
     ['src/orders/b.ts', '  hotel: {'],
     ['src/orders/c.ts', 'the hotel is far'],
     ['src/orders/web/e.tsx', '<Share product="flight" />'],
+    ['src/orders/f.ts', "tour: 'tour'"],
     ['src/notifications/order-notifications.ts', "if (order.product === 'flight')"],
     ['src/hotels/d.ts', "kind: 'hotel'"],
     ['src/app/products.ts', "kind: 'hotel'"],
@@ -42,10 +44,13 @@ test('a product named outside of the products is found; one of its own room, or 
     'src/orders/a.ts',
     'src/orders/b.ts',
     'src/orders/web/e.tsx',
+    'src/orders/f.ts',
     'src/notifications/order-notifications.ts',
   ])
 })
 
 test('nobody but a product says its name', () => {
+  const kinds = globSync('src/*/kind.ts').map((file) => /'(\w+)'/.exec(readFileSync(file, 'utf8'))?.[1])
+  assert.deepEqual(kinds.sort(), [...productKinds].sort())
   assert.deepEqual(productNames(sources()), [])
 })

@@ -42,9 +42,15 @@ export function sources(): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-const mayName = /^src\/(flights|hotels|visas)\/|^src\/app\/product(s|-screens)\.ts$/
+/** rooms of products, the list of products, and the lists in which rooms, calls and addresses bear their names */
+const mayName =
+  /^src\/(flights|hotels|visas|insurance|tours|experiences)\/|^src\/(app\/(products|product-screens|rooms|rooms-for-pages|calls-on-the-wire)|routes)\.ts$/
 
-const names = /(['"`])(flight|hotel|visa)\1|^\s*(flight|hotel|visa): [{'[]/m
+/** As every product's `kind.ts` says it. */
+export const productKinds = ['flight', 'hotel', 'visa', 'insurance', 'tour', 'experience'] as const
+
+const anyKind = productKinds.join('|')
+const names = new RegExp(`(['"\`])(${anyKind})\\1|^\\s*(${anyKind}): [{'[]`, 'm')
 
 export function productNames(texts: ReadonlyMap<string, string>): readonly string[] {
   return [...texts].flatMap(([file, text]) => (!mayName.test(file) && names.test(text) ? [file] : []))

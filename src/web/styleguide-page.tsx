@@ -16,7 +16,7 @@ import { SearchPanel } from '#web/ui/search/search-panel.tsx'
 const styledTabs = [
   { key: 'domestic', long: 'پرواز ', words: 'داخلی', icon: 'airplane-tilt', page: '/' },
   { key: 'international', long: 'پرواز ', words: 'خارجی', icon: 'globe-hemisphere-east', page: '/' },
-  { key: 'tour', long: '', words: 'تور', icon: 'island', page: '/' },
+  { key: 'islands', long: '', words: 'تور', icon: 'island', page: '/' },
 ] as const
 
 export default function StyleguidePage() {

@@ -18,14 +18,14 @@ export type Paper =
   | { readonly template: 'evidence'; readonly document: EvidenceDocument }
   | { readonly template: 'policy'; readonly document: PolicyDocument }
   | { readonly template: 'voucher'; readonly document: VoucherDocument }
-  | { readonly template: 'tour'; readonly document: TourDocument }
-  | { readonly template: 'experience'; readonly document: ExperienceDocument }
+  | { readonly template: 'tour-voucher'; readonly document: TourDocument }
+  | { readonly template: 'experience-voucher'; readonly document: ExperienceDocument }
 export type Template = Paper['template']
 
 export function drawn(paper: Paper): object {
   if (paper.template === 'ticket') return ticketDrawn(paper.document)
   const withBird = { ...paper.document, art: { bird: birdOf(paper.document.brand) } }
-  if (paper.template === 'experience') {
+  if (paper.template === 'experience-voucher') {
     const codes = paper.document.codes.map(({ code, of }) => ({ ...figure(code), symbol: code.symbol, of }))
     return { ...withBird, codes }
   }

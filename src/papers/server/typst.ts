@@ -20,8 +20,8 @@ export async function openTypst(packageName: string): Promise<((paper: Paper) =>
     evidence: textOf('evidence'),
     policy: textOf('policy'),
     voucher: textOf('voucher'),
-    tour: textOf('tour'),
-    experience: textOf('experience'),
+    'tour-voucher': textOf('tour-voucher'),
+    'experience-voucher': textOf('experience-voucher'),
   }
   return (paper) => {
     const inputs = { paper: JSON.stringify(drawn(paper)) }
