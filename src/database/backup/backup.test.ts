@@ -15,6 +15,8 @@ import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { takeBase } from '#database/backup/base-backup.ts'
+import { openBucket } from '#database/backup/bucket/bucket.ts'
+import { fetchBackups, mirrorOf } from '#database/backup/bucket/mirror.ts'
 import { followWal } from '#database/backup/follow-wal.ts'
 import { type RestoreWish, restore } from '#database/backup/restore.ts'
 import { startRestored } from '#database/backup/restored.ts'
@@ -22,6 +24,7 @@ import { DamagedBackup } from '#database/backup/sealed-file.ts'
 import { all, openDatabase } from '#database/database.ts'
 import { type Embedded, startEmbedded } from '#database/embedded/embedded.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { openS3Simulator, s3Key } from '#simulators/s3/server.ts'
 import { testFolder } from '#testing/server/folder.ts'
 
 const key = 'k5Jt0Yw3pQ9xLr7uVb2nHs8dFg4mCz6e'
@@ -75,6 +78,19 @@ test('a restored house has what was sold to the last, and its secrets', async ()
   assert.deepEqual(await salesIn(into), ['before the copy', 'after the copy', 'last'])
   assert.equal(readFileSync(path.join(into, 'secrets.json'), 'utf8'), '{"vault":"sealed"}')
   assert.equal(statSync(path.join(into, 'secrets.json')).mode & 0o777, 0o600)
+})
+
+test('a house whose machine is gone is restored from an object store', async (t) => {
+  const store = await openS3Simulator({ port: 0, perPage: 2 })
+  t.after(() => store.close())
+  const address = `${store.url}/swallow/house`
+  const bucket = openBucket({ address, region: 'here', ...s3Key }, 1024 ** 2)
+  await mirrorOf(folder, bucket)()
+  const fetched = path.join(place, 'fetched')
+  await fetchBackups(bucket, fetched)
+  const { into, until } = await restored('from-store', { folder: fetched })
+  assert.ok(Temporal.Instant.compare(until, last) >= 0, `${until} reaches ${last}`)
+  assert.deepEqual(await salesIn(into), ['before the copy', 'after the copy', 'last'])
 })
 
 test('a house is restored to a moment, and none of what came later is in it', async () => {

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeBase } from '#database/backup/base-backup.ts'
 import { followWal } from '#database/backup/follow-wal.ts'
 import type { Source } from '#database/backup/replication.ts'
-import { type BackupFolder, basesIn, chainFrom, walIn } from '#database/backup/stored.ts'
+import { type BackupFolder, basesIn, chainFrom, namesIn, tooOld, walIn } from '#database/backup/stored.ts'
 
 export interface Keeping extends BackupFolder {
   /** where the database listens now; undefined while it does not */
@@ -78,19 +79,10 @@ function isWhole(folder: string, source: Source, now: Temporal.Instant): boolean
   return wal.length > 0 && !chainFrom(base, wal, source.segmentBytes).hasGap
 }
 
-/** The newest base stays, however old, and with each its WAL. */
 export async function dropOlder(
   folder: string,
   before: Temporal.Instant,
   segmentBytes: number,
 ): Promise<void> {
-  const bases = basesIn(folder)
-  const kept = bases.filter(
-    (base) => base === bases.at(-1) || Temporal.Instant.compare(base.finishedAt, before) >= 0,
-  )
-  const [oldest] = kept
-  if (oldest === undefined) return
-  for (const base of bases) if (!kept.includes(base)) await rm(base.file)
-  const from = oldest.start - BigInt(segmentBytes)
-  for (const piece of walIn(folder, oldest)) if (piece.end <= from) await rm(piece.file)
+  for (const name of tooOld(namesIn(folder), before, segmentBytes)) await rm(path.join(folder, name))
 }

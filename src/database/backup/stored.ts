@@ -42,8 +42,10 @@ const base = /^base\.(\d+)\.(\d+)\.([0-9a-f]{16})\.([0-9a-f]{16})\.(\d+)\.\d+\.a
 const wal = /^wal\.(\d+)\.(\d+)\.([0-9a-f]{16})\.([0-9a-f]{16})\.\d+\.age$/
 
 /** The newest last. */
-export function basesIn(folder: string): readonly StoredBase[] {
-  return namesIn(folder)
+export const basesIn = (folder: string) => basesAmong(namesIn(folder), folder)
+
+export function basesAmong(names: readonly string[], folder = ''): readonly StoredBase[] {
+  return names
     .flatMap((name) => {
       const [, system = '', timeline, start, end, finished] = base.exec(name) ?? []
       if (start === undefined) return []
@@ -55,8 +57,14 @@ export function basesIn(folder: string): readonly StoredBase[] {
     .toSorted((a, b) => Temporal.Instant.compare(a.finishedAt, b.finishedAt))
 }
 
-export function walIn(folder: string, { system, timeline }: Origin): readonly StoredWal[] {
-  return namesIn(folder)
+export const walIn = (folder: string, origin: Origin) => walAmong(namesIn(folder), origin, folder)
+
+export function walAmong(
+  names: readonly string[],
+  { system, timeline }: Origin,
+  folder = '',
+): readonly StoredWal[] {
+  return names
     .flatMap((name) => {
       const [, ofSystem = '', ofTimeline, start, end] = wal.exec(name) ?? []
       if (start === undefined || ofSystem !== system || Number(ofTimeline) !== timeline) return []
@@ -72,6 +80,25 @@ export function untilIn(folder: string, { system, timeline }: Origin): string | 
     (one) => one.startsWith(`until.${system}.${timeline}.`) && one.endsWith('.age'),
   )
   return name && path.join(folder, name)
+}
+
+/** Files that only lead to moments before that; the newest base stays, however old, and with each its WAL. */
+export function tooOld(
+  names: readonly string[],
+  before: Temporal.Instant,
+  segmentBytes: number,
+): readonly string[] {
+  const bases = basesAmong(names)
+  const kept = bases.filter(
+    (base) => base === bases.at(-1) || Temporal.Instant.compare(base.finishedAt, before) >= 0,
+  )
+  const [oldest] = kept
+  if (oldest === undefined) return []
+  const from = oldest.start - BigInt(segmentBytes)
+  return [
+    ...bases.filter((base) => !kept.includes(base)),
+    ...walAmong(names, oldest).filter(({ end }) => end <= from),
+  ].map(({ file }) => file)
 }
 
 /** The WAL that goes on from a base without a gap; what ends before the base is whole would only stop its recovery. */
@@ -91,7 +118,7 @@ export function chainFrom(
   return { chain: isEnough ? chain : [], hasGap: gap !== -1 }
 }
 
-function namesIn(folder: string): readonly string[] {
+export function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
   } catch (error) {
