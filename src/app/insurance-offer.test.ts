@@ -5,7 +5,7 @@ import { PolicyRequest } from '#insurance/requests.ts'
 import { rial } from '#money/rial.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
-import { intoWallet, openVisaOffice, type VisaOffice } from '#testing/app/visas.ts'
+import { applicantForm, intoWallet, openVisaOffice, type VisaOffice } from '#testing/app/visas.ts'
 import { staffIn } from '#testing/desk/staff.ts'
 import { openPolicyOffice, type PolicyOffice, policyRequest } from '#testing/insurance/policies.ts'
 
@@ -118,13 +118,14 @@ suite('insurance as a paper of a visa', () => {
   })
   after(() => t[Symbol.asyncDispose]())
 
-  async function insured(user: SignedIn, country: string, startsOn: string) {
+  async function insured(user: SignedIn, country: string, startsOn: string, who?: object) {
     const { insurance, orders, database } = t.agency
     const day = Temporal.PlainDate.from(startsOn)
     const trip = { country, startsOn, endsOn: `${day.add({ days: 6 })}` }
     const { plans } = await insurance.plans({ ...trip, births: '1988-08-15' })
     const plan = plans.find(({ id }) => id === 'companion')
-    const request = PolicyRequest.parse(policyRequest(1, { trip, totalPrice: plan?.total }))
+    const people = who && { people: [who] }
+    const request = PolicyRequest.parse(policyRequest(1, { trip, totalPrice: plan?.total, ...people }))
     const once = crypto.randomUUID()
     const buyer = { userId: user.userId, address: '10.0.0.1', sessionId: 'the browser', once }
     const { orderId } = await insurance.submit(request, buyer)
@@ -144,7 +145,8 @@ suite('insurance as a paper of a visa', () => {
     await insured(user, 'TR', travelDate)
     await insured(user, 'IT', '2027-02-11')
     await insured(await t.user(), 'IT', travelDate)
-    assert.deepEqual(await numbers(), [])
+    await insured(user, 'IT', travelDate, { ...applicantForm(), firstName: 'Nika', lastName: 'Karimi' })
+    assert.deepEqual(await numbers(), [], 'nor of somebody who wants no visa')
     const number = await insured(user, 'IT', travelDate)
     assert.deepEqual(await numbers(), [number])
     const [paper] = await t.desk.policies(orderNumber)

@@ -2,6 +2,7 @@ import type { Database, Trx } from '#database/database.ts'
 import type { Documents } from '#documents/server/documents.ts'
 import type { Rates, SellingRates } from '#money/rates.ts'
 import type { Rial } from '#money/rial.ts'
+import type { OrderPassenger } from '#orders/order.ts'
 import type { Orders } from '#orders/server/door.ts'
 import type { Passengers } from '#passengers/server/passengers.ts'
 import type { Sealer } from '#server/encrypted.ts'
@@ -33,10 +34,15 @@ export interface RoomLinks {
   readonly insured: InsuredFor
 }
 
-/** Policies of the same owner that an authority takes, as files. */
+/** Policies of the same owner for one of these people that an authority takes, as files. */
 export type InsuredFor = (
   ownerId: string,
-  asked: { readonly country: string; readonly travelDate: Temporal.PlainDate; readonly leastEuro: number },
+  asked: {
+    readonly country: string
+    readonly travelDate: Temporal.PlainDate
+    readonly leastEuro: number
+    readonly people: readonly OrderPassenger[]
+  },
 ) => Promise<readonly InsurancePaper[]>
 
 export interface InsurancePaper {
