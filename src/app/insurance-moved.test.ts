@@ -165,6 +165,27 @@ suite('a policy moves with its journey', () => {
     assert.ok(t.simulator.books.ofKey(all.policy.orderId)?.quotes[0]?.cancelledAt)
   })
 
+  test('a flight that its airline flies on another day offers the change of an insurer abroad, too', async () => {
+    const { sara, policy, ticket } = await insured('full')
+    const flights = (await t.agency.orders.journeysOf(ticket)).map(({ flightNumber, departsLocal }) => ({
+      flightNumber,
+      date: departsLocal.toPlainDate(),
+    }))
+    for (const flight of flights) await t.agency.disruptions.delayed(flight, 24 * 60)
+    const { offer, body } = await offerOf(sara, ticket)
+    assert.match(offer?.says ?? '', /این سفر را نمی‌پوشاند/)
+    const { orderId, toPay } = await moved(sara, body)
+    if (toPay > 0) assert.equal(await t.pay(orderId), 'paid')
+    await issue(orderId)
+    const fresh = await insuredBy(orderId, sara)
+    const nextDay = Temporal.PlainDate.from(toIstanbul.startsOn).add({ days: 1 }).toString()
+    assert.deepEqual([fresh.orderStatus, fresh.startsOn], ['issued', nextDay])
+    assert.equal(fresh.insured[0]?.number, policy.insured[0]?.number)
+    await t.insurance.work.settleSuppliers()
+    assert.equal(t.simulator.books.ofKey(policy.orderId)?.quotes[0]?.startsOn, nextDay)
+    for (const flight of flights) await t.agency.disruptions.onTime(flight)
+  })
+
   test('another price, a stranger and a policy that covers the days are refused', async () => {
     const all = await insured('companion')
     const { sara } = all

@@ -19,6 +19,12 @@ const way = (destination: string, day: string) => ({
 const there = way('IST', '2026-12-13')
 const back = way('IKA', '2026-12-19')
 
+/** As orders tell it: the new hours, and beside them those that were sold. */
+function moved({ departureTime, arrivalTime, ...same }: ReturnType<typeof way>, day: string) {
+  const change = { kind: 'new-time', departureTime, arrivalTime }
+  return { ...same, departureTime: `${day}T09:00`, arrivalTime: `${day}T12:00`, change }
+}
+
 suite('insurance beside a ticket abroad', () => {
   let t: PolicyOffice
   before(async () => {
@@ -65,10 +71,6 @@ suite('insurance beside a ticket abroad', () => {
   test('who flies on other days than he is insured for is offered to move the policy, at the difference', async () => {
     const sara = await t.user()
     await t.issued(sara, policyRequest(2))
-    const moved = (way: object, day: string) => ({
-      ...way,
-      change: { kind: 'new-time', departureTime: `${day}T09:00`, arrivalTime: `${day}T12:00` },
-    })
     const { offer } = await flown(sara, [moved(there, '2026-12-15'), moved(back, '2026-12-21')])
     const told = await offer()
     assert.match(
@@ -83,6 +85,28 @@ suite('insurance beside a ticket abroad', () => {
     })
     const far = [moved(there, '2027-03-15'), moved(back, '2027-03-21')]
     assert.doesNotMatch((await (await flown(sara, far)).offer())?.says ?? '', /این سفر را نمی‌پوشاند/)
+  })
+
+  test('with a ticket whose days its airline moved go the policies of the old days and those of the new', async () => {
+    const sara = await t.user()
+    const { besideRefund } = t.insurance.product
+    const { orderId } = await t.submitted(sara, policyRequest(1))
+    const details = await t.agency.orders.detailsOf(sara.userId, orderId)
+    const journeys = [moved(there, '2026-12-27'), moved(back, '2027-01-02')]
+    const goingBack = async () =>
+      (
+        await besideRefund?.({ ...details, journeys } as OrderDetails, {
+          userId: sara.userId,
+          now: t.house.clock.now(),
+        })
+      )?.map((one) => one.orderId)
+    const old = await t.issued(sara, policyRequest(1))
+    assert.deepEqual(await goingBack(), [old.orderId])
+    const trip = { country: 'TR', startsOn: '2026-12-27', endsOn: '2027-01-02' }
+    const { plans } = await t.insurance.plans({ ...trip, births: '1988-08-15' })
+    const totalPrice = plans.find(({ id }) => id === 'companion')?.total
+    const later = await t.issued(sara, policyRequest(1, { trip, totalPrice }))
+    assert.deepEqual(await goingBack(), [old.orderId, later.orderId])
   })
 
   test('without a way back the day is asked for instead of a price', async () => {

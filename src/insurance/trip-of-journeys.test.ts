@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type FlownWay, tripFlown } from '#insurance/trip-of-journeys.ts'
+import { asSold, type FlownWay, tripFlown } from '#insurance/trip-of-journeys.ts'
 
 const way = (destination: string, day: string, more: Partial<FlownWay> = {}): FlownWay => ({
   destination,
@@ -36,8 +36,10 @@ test('of several countries the widest zone counts', () => {
   )
 })
 
-test('a changed hour moves it, a cancelled flight takes it away', () => {
-  const change = { kind: 'new-time', departureTime: '2026-12-14T01:00', arrivalTime: '2026-12-14T04:00' }
-  assert.deepEqual(told([way('IST', '2026-12-13', { change })])?.[1], '2026-12-14')
-  assert.equal(told([way('IST', '2026-12-13', { change: { ...change, kind: 'cancelled' } })]), undefined)
+test('a changed hour moves it from what was sold, a cancelled flight takes it away', () => {
+  const sold = { departureTime: '2026-12-12T22:00', arrivalTime: '2026-12-13T01:00' }
+  const moved = way('IST', '2026-12-13', { change: { kind: 'new-time', ...sold } })
+  assert.deepEqual([told([moved])?.[1], told([asSold(moved)])?.[1]], ['2026-12-13', '2026-12-12'])
+  const cancelled = way('IST', '2026-12-13', { change: { kind: 'cancelled', ...sold } })
+  assert.deepEqual([told([cancelled]), told([asSold(cancelled)])?.[1]], [undefined, '2026-12-12'])
 })

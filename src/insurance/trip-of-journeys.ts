@@ -1,7 +1,7 @@
 import { type Zone, zoneOf, zones } from '#insurance/zones.ts'
 import { findAirport } from '#places/airports.ts'
 
-/** A direction of a ticket; times local to the airports, ISO. */
+/** A direction of a ticket as it is flown now, and in `change` as it was sold; times local to the airports, ISO. */
 export interface FlownWay {
   readonly destination: string
   readonly isReturning: boolean
@@ -32,9 +32,14 @@ export function tripFlown(ways: readonly FlownWay[]): TripFlown | undefined {
   const isHome = countryAbroad(last.destination) === undefined
   return {
     country: widest.country,
-    startsOn: dayOf(first.change?.departureTime ?? first.departureTime),
-    endsOn: isHome ? dayOf(last.change?.arrivalTime ?? last.arrivalTime) : undefined,
+    startsOn: dayOf(first.departureTime),
+    endsOn: isHome ? dayOf(last.arrivalTime) : undefined,
   }
+}
+
+/** What was sold, cancelled or not. */
+export function asSold(way: FlownWay): FlownWay {
+  return { ...way, ...way.change, change: null }
 }
 
 function countryAbroad(iata: string): { readonly country: string; readonly zone: Zone } | undefined {

@@ -3,7 +3,7 @@ import { all } from '#database/database.ts'
 import { insuranceKind } from '#insurance/kind.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { personKey } from '#insurance/server/same-traveller.ts'
-import { tripFlown } from '#insurance/trip-of-journeys.ts'
+import { asSold, tripFlown } from '#insurance/trip-of-journeys.ts'
 import type { RefundBeside } from '#orders/refund-beside.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 
@@ -12,14 +12,15 @@ interface PolicyRow {
   readonly position: number
 }
 
-/** Policies of the same owner for who flies by this ticket, on days of its journey, a cancelled one included. */
+/** Policies of the same owner for who flies by this ticket, on days of its journey as it was sold or as it was moved, a cancelled
+ * one included. */
 export async function besideRefund(
   room: Room,
   order: OrderDetails,
   userId: string,
 ): Promise<readonly RefundBeside[]> {
-  const trip = tripFlown(order.journeys.map((way) => ({ ...way, change: null })))
-  if (trip === undefined) return []
+  const { from, until } = daysOf(order)
+  if (from === undefined || until === undefined) return []
   const { orders: ahead } = await room.orders.mine(userId, { kind: 'upcoming', page: 1, take: 50 })
   const bought = ahead.filter(({ product, status }) => product === insuranceKind && status === 'issued')
   const rows = await all(
@@ -27,7 +28,7 @@ export async function besideRefund(
     sql<PolicyRow>`
       select order_id, position from insurance.policy join insurance.insured using (order_id)
       where order_id = any(${bought.map(({ orderId }) => orderId)}::uuid[]) and state = 'issued' and refunded_at is null
-        and starts_on <= ${trip.endsOn ?? trip.startsOn} and ends_on >= ${trip.startsOn}
+        and starts_on <= ${until} and ends_on >= ${from}
       order by starts_on, order_id, position`,
   )
   const flying = (await room.orders.passengersOf(order.orderId)).map(personKey)
@@ -43,4 +44,13 @@ export async function besideRefund(
     }),
   )
   return found.filter(({ items }) => items.length > 0)
+}
+
+/** From the first day of either to the last. */
+function daysOf({ journeys }: Pick<OrderDetails, 'journeys'>) {
+  const trips = [tripFlown(journeys.map(asSold)), tripFlown(journeys)].filter((trip) => trip !== undefined)
+  const days = trips
+    .flatMap(({ startsOn, endsOn }) => [startsOn, endsOn ?? startsOn])
+    .toSorted(Temporal.PlainDate.compare)
+  return { from: days[0], until: days.at(-1) }
 }

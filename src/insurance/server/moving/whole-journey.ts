@@ -15,7 +15,7 @@ export async function wholeJourney(
     first = await orders.detailsOf(userId, of.orderId)
   }
   const ways = await flownIn({ orders }, first, userId)
-  return ways.toSorted((a, b) => departure(a).localeCompare(departure(b)))
+  return ways.toSorted((a, b) => a.departureTime.localeCompare(b.departureTime))
 }
 
 /** so often one moves a journey at most */
@@ -35,8 +35,4 @@ async function flownIn(
     }),
   )
   return ways.flat()
-}
-
-function departure({ change, departureTime }: FlownWay): string {
-  return change?.departureTime ?? departureTime
 }
