@@ -26,7 +26,7 @@ const variants = [
   { nights: { home: 4, abroad: 7 }, isCharter: true, offset: 10 },
 ] as const
 
-/** Three contracts a place: 45 in all. */
+/** Three contracts a place: 48 in all. */
 export const packages: readonly TourPackage[] = places.flatMap((place, at) =>
   variants.map(({ nights, isCharter, offset }) => {
     const length = place.isDomestic ? nights.home : nights.abroad

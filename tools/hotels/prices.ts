@@ -48,6 +48,7 @@ const cities: Readonly<Record<string, CityPrices>> = {
   BKK: { ...abroad, percent: 72 },
   ROM: { ...abroad, percent: 160 },
   TBS: { ...abroad, percent: 66 },
+  EVN: { ...abroad, percent: 68 },
   AUH: { ...abroad, percent: 110 },
   SHJ: { ...abroad, percent: 75 },
   BGW: { ...abroad, percent: 85 },

@@ -138,4 +138,20 @@ export const placesAbroad: readonly TourPlace[] = [
     ],
     notIncluded: [exit, meals, 'گشت وادی شاب', cover],
   },
+  {
+    ...abroad,
+    cityCode: 'EVN',
+    name: 'ایروان',
+    airport: 'EVN',
+    flight: 11_800_000,
+    transfer: 900_000,
+    insurance: 420_000,
+    leader: 1_100_000,
+    hotels: ['evn-ibis-yerevan-center', 'evn-ani-plaza', 'evn-grand-yerevan'],
+    days: [
+      { title: 'شهر صورتی', text: 'میدان جمهوری، کاسکاد و تالار اپرا با راهنمای فارسی‌زبان' },
+      { title: 'گارنی و گغارد', text: 'پرستشگاه گارنی و دیر گغارد، با هزینهٔ خودتان' },
+    ],
+    notIncluded: [exit, meals, 'گشت گارنی و گغارد', cover],
+  },
 ]
