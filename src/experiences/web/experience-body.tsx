@@ -24,7 +24,6 @@ export function ExperienceBody({ shown }: { readonly shown: ExperiencePageView }
         )}
         <ExperienceDays shown={shown} link={link} />
         {shown.day !== null && <ExperienceSlots shown={shown} chosen={chosen} link={link} />}
-        <ExperienceNotes experience={experience} />
       </div>
       <ExperienceParty
         shown={shown}
@@ -32,6 +31,7 @@ export function ExperienceBody({ shown }: { readonly shown: ExperiencePageView }
         party={partyFor(option, partyIn(params.get('units')))}
         link={link}
       />
+      <ExperienceNotes experience={experience} />
     </>
   )
 }

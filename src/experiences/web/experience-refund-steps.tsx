@@ -26,7 +26,13 @@ function Line({ words, kept }: { readonly words: string; readonly kept: number }
     <li>
       <span>{words}</span>
       <b>
-        <bdi dir="ltr">{priceText(kept)}</bdi> {moneyUnit()}
+        {kept === 0 ? (
+          'رایگان'
+        ) : (
+          <>
+            <bdi dir="ltr">{priceText(kept)}</bdi> {moneyUnit()}
+          </>
+        )}
       </b>
     </li>
   )

@@ -17,12 +17,14 @@ export function TourBody({ tour }: { readonly tour: TourDetail }) {
     <>
       <div className="tour-parts">
         <TourHotels tour={tour} chosen={chosen} params={params} />
+      </div>
+      <TourParty tour={tour} hotel={chosen} counts={partyIn(params)} params={params} />
+      <div className="tour-parts">
         <TourParts hotel={chosen} nights={tour.nights} airline={tour.outbound.airlineName} />
         <TourProgramme tour={tour} />
         <TourContents tour={tour} />
         <TourPenalties tour={tour} hotel={chosen} />
       </div>
-      <TourParty tour={tour} hotel={chosen} counts={partyIn(params)} params={params} />
     </>
   )
 }
