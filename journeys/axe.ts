@@ -23,10 +23,10 @@ export async function assertAccessible(page: Page, state: string): Promise<void>
 
 const contrasted = new Set<string>()
 
-/** Contrast is most of the work: of a page and theme it is looked at once in a process, in full in every state. */
+/** Contrast is most of the work: of a page, theme and width it is looked at once in a process, in full in every state. */
 async function mayPassOverContrast(page: Page): Promise<boolean> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  const place = `${new URL(page.url()).pathname.replace(/[\da-f-]{36}/, '')} ${isDark}`
+  const place = `${new URL(page.url()).pathname.replace(/[\da-f-]{36}/, '')} ${isDark} ${page.viewportSize()?.width}`
   if (isInFull || !contrasted.has(place)) {
     contrasted.add(place)
     return false

@@ -1,12 +1,23 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
+import { sizes } from './stage.ts'
 
 export async function lookAt(page: Page, state: string): Promise<void> {
   await assertFits(page, state)
   await assertAccessible(page, state)
   if (process.env['PICTURES'] !== undefined)
     await page.screenshot({ path: `${process.env['PICTURES']}/${state}.png`, fullPage: true })
+}
+
+/** What one buys once is looked at on a phone and on a desk, and goes on at the size it had. */
+export async function lookAtBothSizes(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of ['desktop', 'phone'] as const) {
+    await page.setViewportSize(sizes[size].viewport)
+    await lookAt(page, `${state} ${size}`)
+  }
+  if (before !== null) await page.setViewportSize(before)
 }
 
 /** All amounts, toman; cards far below render only after scrolling. */
