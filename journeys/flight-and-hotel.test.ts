@@ -31,6 +31,8 @@ suite('a flight with a hotel', () => {
       })
       await page.getByRole('heading', { name: named('پرواز و هتل کیش') }).waitFor()
       await lookAt(page, `flight and hotel ${size}`)
+      const words = await page.getByRole('main').innerText()
+      assert.ok(!says(words, 'ارزان‌تر', 'صرفه‌جویی', 'تخفیف'), 'what is no cheaper is not called so')
       const hotels = page.getByRole('region', { name: named('هتل دیگر') })
       const flight = page.getByRole('region', { name: named('پرواز رفت دیگر') })
       const chosen = await flight.locator('[aria-current] b').innerText()

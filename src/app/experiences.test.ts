@@ -3,6 +3,8 @@ import { after, afterEach, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { experienceCalls } from '#experiences/calls.ts'
+import { experienceVoucherAddress } from '#experiences/web/order-paths.ts'
+import { storedCalls } from '#orders/idempotent-calls.ts'
 import { readPdf } from '#papers/server/pdf-reader.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
 import { intoWallet } from '#testing/app/visas.ts'
@@ -97,6 +99,8 @@ suite('experiences, bought from a supplier through the front door', () => {
     assert.equal((await pdf(await t.user())).code, 'ORDER_NOT_FOUND')
     const export_ = await t.agency.orders.detailsOf(sara.userId, order.orderId)
     assert.equal(export_.service?.name, 'قایق‌سواری در بسفر، ۳ بلیت')
+    const { text } = await t.ask(storedCalls.tripsToKeep.line, { by: sara.token })
+    assert.ok(text.includes(`href="${experienceVoucherAddress(order.orderId)}#`), 'a device keeps it')
   })
 
   test('a supplier without a code gives its own file', async () => {

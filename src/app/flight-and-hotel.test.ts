@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { samplePeople } from '#demo/sample-data.ts'
+import { flightCalls } from '#flights/calls.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import { hotelCalls } from '#hotels/calls.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { bodyOf, nothing, pairsAt } from '#testing/app/pairs.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
@@ -47,6 +50,29 @@ suite('a flight and a hotel are bought together', () => {
         ['approved', 0, 3],
       ],
     )
+  })
+
+  test('each part costs beside the other what it costs alone', async () => {
+    const asked = pairs.search()
+    const { flight, stay } = await pairs.offered(asked)
+    const [here, there] = [{ code: asked.origin }, { code: asked.destination }]
+    const dates = [`${asked.out}`, `${asked.back}`]
+    const priceOf = ({ flightGroups, fareClass, totalPrice }: Proposal) =>
+      `${flightGroups.map(({ flightNumber }) => flightNumber)} ${fareClass} ${totalPrice}`
+    for (const [place, { proposals }] of flight.lists.entries()) {
+      const [origin, destination] = place === 0 ? [here, there] : [there, here]
+      const body = { flightType: 1, origin, destination, dates: [dates[place]], adults: 1 }
+      const told = await t.ask(flightCalls.available.line, { body })
+      const alone = new Set(flightCalls.available.answer.parse(told.data).proposals.map(priceOf))
+      for (const one of proposals) assert.ok(alone.has(priceOf(one)), priceOf(one))
+    }
+    const rooms = [{ adults: 1, childAges: [] }]
+    const nights = { cityCode: asked.destination, checkIn: dates[0], checkOut: dates[1], rooms }
+    const { hotels } = hotelCalls.available.answer.parse(
+      (await t.ask(hotelCalls.available.line, { body: nights })).data,
+    )
+    for (const { id, total } of stay.hotels)
+      assert.equal(total, hotels.find((one) => one.id === id)?.total, id)
   })
 
   test('another flight is chosen without losing the hotel, and another hotel without the flight', async () => {

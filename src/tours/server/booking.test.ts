@@ -2,13 +2,15 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { HOTELS } from '#hotels/catalogue.ts'
+import { storedCalls } from '#orders/idempotent-calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
 import { intoWallet } from '#testing/app/visas.ts'
-import { openTestTours, type TestTours } from '#testing/tours/tours.ts'
+import { openTestTours, type TestTours, toursNow } from '#testing/tours/tours.ts'
 import { tourCalls } from '#tours/calls.ts'
 import { packages } from '#tours/packages.ts'
 import type { TourListed } from '#tours/responses.ts'
+import { voucherAddress } from '#tours/web/order-paths.ts'
 
 suite('places of a group', () => {
   let t: TestTours
@@ -220,5 +222,25 @@ suite('places of a group', () => {
     const { bytes, name } = await t.agency.tours.voucher(order.orderId, sara.userId)
     assert.match(name, /^tour-\d+-T\d+\.pdf$/)
     assert.equal(Buffer.from(bytes.slice(0, 5)).toString(), '%PDF-')
+  })
+  test('a device keeps the voucher until its group is home, for who has no line on the way', async () => {
+    const mine = () => t.admit('+989121111090')
+    const { departureId, leavesOn, returnsOn } = await untouched()
+    const { orderId } = await t.bought(await mine(), { departureId })
+    await t.pay(await mine(), orderId)
+    const isStored = async (day: string, hour: string) => {
+      t.house.clock.set(Temporal.ZonedDateTime.from(`${day}T${hour}[Asia/Tehran]`).toInstant())
+      const { text } = await t.ask(storedCalls.tripsToKeep.line, { by: (await mine()).token })
+      return text.includes(`href="${voucherAddress(orderId)}#`)
+    }
+    const longAfter = Temporal.PlainDate.from(returnsOn).add({ days: 3 }).toString()
+    const stored = [
+      await isStored(leavesOn, '00:30'),
+      await isStored(leavesOn, '23:30'),
+      await isStored(returnsOn, '00:30'),
+      await isStored(longAfter, '12:00'),
+    ]
+    t.house.clock.set(toursNow)
+    assert.deepEqual(stored, [true, true, true, false])
   })
 })

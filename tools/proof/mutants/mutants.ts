@@ -3,6 +3,7 @@ import { accessMutants } from './access.ts'
 import { exchangeRateMutants } from './exchange-rates.ts'
 import { gatewayMutants } from './gateways.ts'
 import { moneyMutants } from './money.ts'
+import { packageMutants } from './packages.ts'
 import { rebookingMutants } from './rebooking.ts'
 import { refundMutants } from './refunds.ts'
 import { seatMutants } from './seats.ts'
@@ -16,6 +17,7 @@ export const mutants: readonly Mutant[] = [
   ...refundMutants,
   ...withdrawalMutants,
   ...rebookingMutants,
+  ...packageMutants,
   ...gatewayMutants,
   ...seatMutants,
   ...accessMutants,
