@@ -1,13 +1,15 @@
-// npm run screens [purchase|choosing|money|gateways|giving-back|storefront|trips|account|people|hotels|visas|visa-requests|tours]: every screen at 390 and 1440, by day and by night, into shots/.
+// npm run screens [purchase|choosing|money|gateways|giving-back|storefront|trips|account|people|hotels|visas|visa-requests|insurance|tours|experiences|pairs]: every screen at 390 and 1440, by day and by night, into shots/.
 import { openStage } from '../journeys/stage.ts'
 import { chromiumPath } from './chromium.ts'
 import { walkAccount } from './screens/account.ts'
 import { walkChoosing } from './screens/choosing.ts'
+import { walkExperiences } from './screens/experiences.ts'
 import { walkGateways } from './screens/gateways.ts'
 import { walkGivingBack } from './screens/giving-back.ts'
 import { walkHotels } from './screens/hotels.ts'
 import { walkInsurance } from './screens/insurance.ts'
 import { walkMoney } from './screens/money.ts'
+import { walkPairs } from './screens/pairs.ts'
 import { walkPeople } from './screens/people.ts'
 import { walkPurchase } from './screens/purchase.ts'
 import { walkStorefront } from './screens/storefront.ts'
@@ -32,6 +34,8 @@ const walks = {
   'visa-requests': walkVisaRequests,
   insurance: walkInsurance,
   tours: walkTours,
+  experiences: walkExperiences,
+  pairs: walkPairs,
 }
 const chosen = Object.entries(walks).filter(([name]) => (process.argv[2] ?? name) === name)
 await walkAll()
