@@ -142,7 +142,7 @@ suite('insurance as a paper of a visa', () => {
   })
   after(() => t[Symbol.asyncDispose]())
 
-  async function insured(user: SignedIn, country: string, startsOn: string, who?: object) {
+  async function insured(user: SignedIn, [country, startsOn]: readonly [string, string], who?: object) {
     const { insurance, orders, database } = t.agency
     const day = Temporal.PlainDate.from(startsOn)
     const trip = { country, startsOn, endsOn: `${day.add({ days: 6 })}` }
@@ -166,12 +166,12 @@ suite('insurance as a paper of a visa', () => {
     const { orderId, orderNumber } = await t.filed(user, { choice, more: { travelDate } })
     const numbers = async () => (await t.visas.tracked(orderId, user.userId)).policies
     assert.deepEqual(await numbers(), [])
-    await insured(user, 'TR', travelDate)
-    await insured(user, 'IT', '2027-02-11')
-    await insured(await t.user(), 'IT', travelDate)
-    await insured(user, 'IT', travelDate, { ...applicantForm(), firstName: 'Nika', lastName: 'Karimi' })
+    await insured(user, ['TR', travelDate])
+    await insured(user, ['IT', '2027-02-11'])
+    await insured(await t.user(), ['IT', travelDate])
+    await insured(user, ['IT', travelDate], { ...applicantForm(), firstName: 'Nika', lastName: 'Karimi' })
     assert.deepEqual(await numbers(), [], 'nor of somebody who wants no visa')
-    const number = await insured(user, 'IT', travelDate)
+    const number = await insured(user, ['IT', travelDate])
     assert.deepEqual(await numbers(), [number])
     const [paper] = await t.desk.policies(orderNumber)
     const pdf = await paper?.pdf()
@@ -184,7 +184,7 @@ suite('insurance as a paper of a visa', () => {
 
   test('where no insurance is asked for there is none', async () => {
     const user = await t.user()
-    await insured(user, 'AE', '2026-12-20')
+    await insured(user, ['AE', '2026-12-20'])
     const { policies } = await t.filed(user)
     assert.deepEqual(policies, [])
   })
