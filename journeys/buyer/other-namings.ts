@@ -1,6 +1,7 @@
 import { experienceCalls } from '#experiences/calls.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { hotelCalls } from '#hotels/calls.ts'
+import { insuranceCalls } from '#insurance/calls.ts'
 import { orderCalls } from '#orders/calls.ts'
 import { evidenceCalls } from '#orders/evidence-calls.ts'
 import { orderReceiptCalls } from '#orders/receipt-calls.ts'
@@ -121,6 +122,10 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   [tourCalls.edit.line]: ordersBy((orderId) => ({ body: { orderId, ...corrections } })),
   [experienceCalls.verify.line]: ordersBy(byId),
   [experienceCalls.voucherPdf.line]: ordersBy(byId),
+  [insuranceCalls.policy.line]: ordersBy(byId),
+  [insuranceCalls.policyPdf.line]: ordersBy(byId),
+  [insuranceCalls.decline.line]: ordersBy(inBody),
+  [insuranceCalls.move.line]: ordersBy((orderId) => ({ body: { orderId, total: 10, worth: 10 } })),
   [visaCalls.verify.line]: ordersBy(byId),
   [visaCalls.visaFile.line]: ordersBy((id) => ({ path: { id, applicant: '0' } })),
   [visaCalls.replacePaper.line]: [
