@@ -26,6 +26,7 @@ const faultNames = [
   'half-page',
   'no-totals',
   'hostile',
+  'plain-addresses',
   'picture-down',
   'picture-garbage',
 ] as const
@@ -54,7 +55,7 @@ export async function openMagazineSimulator(options: MagazineSimulatorOptions): 
   let site = ''
   app.addHook('onRequest', async ({ url }) => void asked.push(url))
 
-  app.get<PostsQuery>('/wp-json/wp/v2/posts', async ({ query }, reply) => {
+  async function postsFor(query: PostsQuery['Querystring'], reply: FastifyReply): Promise<unknown> {
     if (faults.strikes('hang')) return reply.hijack()
     if (faults.strikes('slow')) await sleep(slowMs)
     const failed = failure(faults, reply)
@@ -64,12 +65,17 @@ export async function openMagazineSimulator(options: MagazineSimulatorOptions): 
     const view = (post: Post, place: number) =>
       postView(hostile && place === 0 ? { ...post, html: hostileHtml } : post, site)
     return paged({ all: found, query, view }, reply, faults)
-  })
-  app.get<PostsQuery>('/wp-json/wp/v2/categories', async ({ query }, reply) => {
+  }
+  async function categoriesFor(query: PostsQuery['Querystring'], reply: FastifyReply): Promise<unknown> {
     const failed = failure(faults, reply)
     if (failed !== undefined) return failed
     return paged({ all: categoryViews(posts, site), query, view: (one) => one }, reply, faults)
-  })
+  }
+  const routes = { '/wp/v2/posts': postsFor, '/wp/v2/categories': categoriesFor } as const
+  for (const [route, listFor] of Object.entries(routes))
+    app.get<PostsQuery>(`/wp-json${route}`, ({ query }, reply) =>
+      faults.strikes('plain-addresses') ? reply.redirect('/', 301) : listFor(query, reply),
+    )
   app.get<{ Params: { id: string } }>('/wp-json/wp/v2/media/:id', async ({ params }, reply) => {
     const art = artNames.find((one) => mediaId(one) === Number(params.id))
     return art === undefined ? missing(reply) : mediaView(art, site)
@@ -85,7 +91,13 @@ export async function openMagazineSimulator(options: MagazineSimulatorOptions): 
         .toBuffer(),
     )
   })
-  app.get('/', (_, reply) => reply.type('text/plain; charset=utf-8').send('مجلهٔ آزمایشی، با پروتکل وردپرس\n'))
+  app.get<PostsQuery>('/', ({ query }, reply) => {
+    const route = query['rest_route']
+    if (route === '/wp/v2/posts' || route === '/wp/v2/categories') return routes[route](query, reply)
+    return reply
+      .type('text/html; charset=utf-8')
+      .send('<p lang="fa" dir="rtl">مجلهٔ آزمایشی، با پروتکل وردپرس')
+  })
   serveFaults(app, faults, faultNames)
   const host = options.host ?? '127.0.0.1'
   const { port } = new URL(await app.listen({ port: options.port, host }))

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   authorOf,
+  excerptIn,
   featuredOf,
   instantIn,
   slugIn,
@@ -98,6 +99,14 @@ test('parts that are hidden, gone or empty are errors and empty lists in WordPre
     WordpressPost.safeParse(least).success,
     JSON.stringify([_embedded, categories, excerpt]).slice(0, 10),
   )
+})
+
+test('a theme’s link to the rest is no part of an excerpt', () => {
+  const link =
+    '<a class="more-link" href="https://magazine.example/a/">Continue reading <span class="screen-reader-text">شب یلدا</span></a>'
+  const rendered = `<p>نان داغ&hellip; ${link}</p>\n`
+  assert.equal(excerptIn({ excerpt: { rendered } }), '<p>نان داغ&hellip; </p>\n')
+  assert.equal(excerptIn({}), '')
 })
 
 test('a category is read whatever a site adds to it, and what is no slug or time is none', () => {

@@ -63,6 +63,11 @@ export function featuredOf(post: WordpressPost): FeaturedPicture | null {
   return address === undefined ? null : { address, alt: alt_text }
 }
 
+/** HTML, without the link to the rest that themes put into it. */
+export function excerptIn({ excerpt }: Pick<WordpressPost, 'excerpt'>): string {
+  return (excerpt?.rendered ?? '').replace(/<a\b[^>]*\bmore-link\b[^>]*>[\s\S]*?<\/a>/gi, '')
+}
+
 /** WordPress writes them without a zone: `2026-11-21T08:30:00`. Undefined for what is no time. */
 export function instantIn(gmt: string): Temporal.Instant | undefined {
   try {

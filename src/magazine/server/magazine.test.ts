@@ -133,6 +133,17 @@ suite('the magazine', () => {
       assert.equal((await magazine.lastReading()).isAway, false)
     })
 
+  test('a site whose addresses are plain is asked by a parameter', async () => {
+    later(7)
+    site.faults.order('plain-addresses', 99)
+    const before = await magazine.list({})
+    assert.ok(await magazine.work.read())
+    assert.deepEqual([await magazine.list({}), (await magazine.lastReading()).isAway], [before, false])
+    assert.ok(
+      site.asked.some((url) => url.startsWith('/?rest_route=/wp/v2/posts&') && url.includes('page=2')),
+    )
+  })
+
   test('a slow site is waited for', async () => {
     site.faults.order('slow', 3)
     assert.ok(await magazine.work.read())

@@ -4,7 +4,7 @@ import { type Database, maybe, type Trx } from '#database/database.ts'
 import type { MagazineSource } from '#magazine/server/magazine-settings.ts'
 import { storeArticle, storeCategory } from '#magazine/server/store-article.ts'
 import { type WordpressSite, wordpressAt } from '#magazine/server/wordpress-site.ts'
-import type { WordpressCategory, WordpressPost } from '#magazine/wordpress.ts'
+import { slugIn, type WordpressCategory, type WordpressPost } from '#magazine/wordpress.ts'
 import type { Clock } from '#server/clock.ts'
 
 export interface ReadingHouse {
@@ -71,9 +71,14 @@ function sinceOf(
   return isOld ? undefined : before.read_at.subtract({ minutes: overlapMinutes })
 }
 
+/** WordPress files under one of these, by its language, what has no category */
+const noCategory: readonly string[] = ['uncategorized', 'دسته‌بندی-نشده']
+
 async function categoriesOf(site: WordpressSite): Promise<readonly WordpressCategory[]> {
   const all = await site.categories()
-  return all.filter(({ count, name }) => count > 0 && name.trim() !== '')
+  return all.filter(
+    ({ count, name, slug }) => count > 0 && name.trim() !== '' && !noCategory.includes(slugIn(slug)),
+  )
 }
 
 interface SiteRead {

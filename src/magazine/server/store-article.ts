@@ -7,6 +7,7 @@ import { pictureId, picturesIn } from '#magazine/server/picture-addresses.ts'
 import { wantPictures } from '#magazine/server/picture-store.ts'
 import {
   authorOf,
+  excerptIn,
   featuredOf,
   instantIn,
   slugIn,
@@ -25,7 +26,7 @@ export async function storeArticle(trx: Trx, post: WordpressPost, { base, now }:
   const title = plainText(post.title.rendered)
   const words = plainText(post.content.rendered)
   if (title === '' || words === '' || publishedAt === undefined || post.content.protected === true) return
-  const excerpt = excerptOf(plainText(post.excerpt?.rendered ?? ''), words)
+  const excerpt = excerptOf(plainText(excerptIn(post)), words)
   const featured = featuredOf(post)
   const picture = featured === null ? undefined : URL.parse(featured.address, base)?.href
   await wantPictures(

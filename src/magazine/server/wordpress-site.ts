@@ -14,12 +14,18 @@ const mostPages = 200
 const limits = { mostBytes: 16 * 1024 * 1024, longestMs: 20_000 } as const
 
 export function wordpressAt(baseUrl: string): WordpressSite {
-  const home = new URL(baseUrl).host
+  const guard = { home: new URL(baseUrl).host, ...limits }
+  /** Below `wp-json` where addresses have names; where they are plain that is a page of the site, and a parameter asks. */
+  async function asked(path: string, query: URLSearchParams): Promise<Fetched> {
+    const named = await guardedGet(`${baseUrl}/wp-json/wp/v2/${path}?${query}`, guard)
+    if (!isPage(named)) return named
+    return guardedGet(`${baseUrl}/?rest_route=/wp/v2/${path}&${query}`, guard)
+  }
   async function pages<T>(path: string, query: Readonly<Record<string, string>>, shape: z.ZodMiniType<T>) {
     const all: T[] = []
     for (let page = 1; page <= mostPages; page++) {
-      const asked = new URLSearchParams({ ...query, per_page: `${perPage}`, page: `${page}` })
-      const answer = await guardedGet(`${baseUrl}/wp-json/wp/v2/${path}?${asked}`, { home, ...limits })
+      const of = new URLSearchParams({ ...query, per_page: `${perPage}`, page: `${page}` })
+      const answer = await asked(path, of)
       // an article may have gone between two pages
       if (page > 1 && answer.status === 400 && codeIn(answer) === 'rest_post_invalid_page_number') break
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
@@ -43,6 +49,10 @@ export function wordpressAt(baseUrl: string): WordpressSite {
     categories: () =>
       pages('categories', { orderby: 'count', order: 'desc', hide_empty: 'true' }, WordpressCategory),
   }
+}
+
+function isPage({ status, headers }: Fetched): boolean {
+  return (status === 200 || status === 404) && headers['content-type']?.startsWith('text/html') === true
 }
 
 /** One that cannot be read is left out; a whole list that cannot is a failure. */
