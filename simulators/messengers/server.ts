@@ -26,6 +26,8 @@ export interface MessengersSimulatorOptions {
   readonly brandNames?: Readonly<Record<string, string>>
   /** of further brands, by Meta's id */
   readonly numbers?: readonly string[]
+  /** Bale's, of further brands: `id:secret` by brand */
+  readonly clients?: Readonly<Record<string, string>>
   /** default: twelve hours, as at Bale */
   readonly tokenSeconds?: number
 }
@@ -42,12 +44,17 @@ export async function openMessengersSimulator(
   options: MessengersSimulatorOptions,
 ): Promise<MessengersSimulator> {
   const { book = openBook(undefined), brandName = 'پرستو', brandNames = {}, tokenSeconds = 43_200 } = options
-  const { numbers = [] } = options
+  const { numbers = [], clients = {} } = options
   const faults = faultBox<MessengerFault>()
   const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
   await app.register(formbody)
   const desk = { book, brandName, brandNames, strikes: (name: MessengerFault) => faults.strikes(name) }
-  serveBale(app, { ...desk, tokenSeconds, client: { id: 'parastoo', secret: 'house-simulator' } })
+  const further = Object.entries(clients).map(([brand, client]) => {
+    const [id = '', ...secret] = client.split(':')
+    return [id, { secret: secret.join(':'), brandName: brandNames[brand] ?? brand }] as const
+  })
+  const house = { secret: 'house-simulator', brandName }
+  serveBale(app, { ...desk, tokenSeconds, clients: new Map([['parastoo', house], ...further]) })
   serveWhatsapp(app, { ...desk, token: 'house-simulator', phoneNumberIds: ['106540352242922', ...numbers] })
   serveFaults(app, faults, messengerFaults)
   app.get<{ Querystring: { receptor?: string } }>('/messages', ({ query }) => ({

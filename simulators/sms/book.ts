@@ -9,7 +9,7 @@ export interface Received {
   readonly receptor: string
   readonly text: string
   readonly template: string
-  /** WhatsApp's number it came from */
+  /** WhatsApp's number or Bale's client it came from */
   readonly sender?: string
   readonly at: string
   readonly mail?: { readonly subject: string; readonly from: string; readonly html: string }

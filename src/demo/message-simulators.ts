@@ -84,6 +84,7 @@ async function openMessengers(settings: Wanted, { book, opened }: Opening): Prom
     host: 'localhost',
     book,
     numbers: Object.values(settings.senders.whatsappNumbers),
+    clients: settings.senders.baleClients,
     ...namesOf(settings),
   })
   opened.defer(simulator.close)

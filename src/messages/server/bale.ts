@@ -5,6 +5,8 @@ export interface BaleOptions {
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
+  /** of brands with a client of their own, `id:secret` */
+  readonly clients?: Readonly<Record<string, string>>
   readonly timeoutMs?: number
 }
 
@@ -15,8 +17,13 @@ const marginMs = 60_000
 
 /** Bale's OTP gateway: a token for name and password (form), then the code (JSON). */
 export function openBale(options: BaleOptions): Carry {
-  const tokens = keptToken(options)
-  return async function carry({ to, tokens: [code = ''] }) {
+  const { clients = {}, ...house } = options
+  const ownTokens = keptToken(house)
+  const tokensOf = new Map(
+    Object.entries(clients).map(([brand, client]) => [brand, keptToken({ ...house, ...clientIn(client) })]),
+  )
+  return async function carry({ to, brand, tokens: [code = ''] }) {
+    const tokens = tokensOf.get(brand ?? '') ?? ownTokens
     // the gateway takes a number: a leading zero would be lost
     if (!/^[1-9]\d{2,7}$/.test(code)) return { kind: 'refused', reason: 'no code for Bale' }
     try {
@@ -28,6 +35,12 @@ export function openBale(options: BaleOptions): Carry {
       return brokenDown(error)
     }
   }
+}
+
+/** Bale's ids hold no colon, its secrets may. */
+function clientIn(client: string): Pick<BaleOptions, 'clientId' | 'clientSecret'> {
+  const [clientId = '', ...rest] = client.split(':')
+  return { clientId, clientSecret: rest.join(':') }
 }
 
 interface Otp {

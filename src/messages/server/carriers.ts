@@ -19,7 +19,7 @@ export function carriersOf({ settings, clock }: House<MessageSettings>, browsers
   const kavenegar = openKavenegar({ ...sms, apiKeys: senders.smsApiKeys })
   return {
     Sms: ways.smsir ? failOver(kavenegar, openSmsIr(numbered(ways.smsir))) : kavenegar,
-    ...(ways.bale && { Bale: openBale(ways.bale) }),
+    ...(ways.bale && { Bale: openBale({ ...ways.bale, clients: senders.baleClients }) }),
     ...(ways.whatsapp && {
       Whatsapp: openWhatsapp({ ...ways.whatsapp, phoneNumberIds: senders.whatsappNumbers }),
     }),

@@ -11,7 +11,12 @@ let simulator: MessengersSimulator
 let bale: Carry
 let whatsapp: Carry
 before(async () => {
-  simulator = await openMessengersSimulator({ port: 0, numbers: ['106540352242999'] })
+  simulator = await openMessengersSimulator({
+    port: 0,
+    numbers: ['106540352242999'],
+    clients: { chakavak: 'chakavak:its:own' },
+    brandNames: { chakavak: 'چکاوک' },
+  })
   bale = openBale({ ...baleAt(simulator), timeoutMs: 20_000 })
   whatsapp = openWhatsapp({ ...graphAt(simulator), timeoutMs: 20_000 })
 })
@@ -148,5 +153,19 @@ test('a brand with a number of its own writes from it by WhatsApp, another from 
   ] as const) {
     assert.equal((await byBrand({ ...letter('+989121110077'), brand })).kind, 'sent')
     assert.equal(simulator.book.list('+989121110077')[0]?.sender, sender)
+  }
+})
+
+test('a brand with a client of its own sends its codes by it at Bale, another by the house’s', async () => {
+  const byBrand = openBale({ ...baleAt(simulator), clients: { chakavak: 'chakavak:its:own' } })
+  for (const [brand, sender, name] of [
+    ['chakavak', 'chakavak', 'چکاوک'],
+    ['hodhod', 'parastoo', 'پرستو'],
+    [undefined, 'parastoo', 'پرستو'],
+    ['chakavak', 'chakavak', 'چکاوک'],
+  ] as const) {
+    assert.equal((await byBrand({ ...letter('+989121110078'), brand })).kind, 'sent')
+    const [last] = simulator.book.list('+989121110078')
+    assert.deepEqual([last?.sender, last?.text.split('\n')[0]], [sender, name])
   }
 })

@@ -12,6 +12,7 @@ test('a further brand sends by what is named for it', () => {
     SITE_SMS_API_KEYS: 'chakavak=a-key-of-its-own==',
     SITE_MAIL_FROM: 'chakavak=tickets@chakavak.example',
     SITE_WHATSAPP_NUMBERS: 'chakavak=106540352242999',
+    SITE_BALE_CLIENTS: 'chakavak=its-client:its:secret=',
     SITE_VAPID_KEYS: `chakavak=${key}`,
   })
   assert.deepEqual(faults, [])
@@ -19,6 +20,7 @@ test('a further brand sends by what is named for it', () => {
     smsApiKeys: { chakavak: 'a-key-of-its-own==' },
     mailFrom: { chakavak: 'tickets@chakavak.example' },
     whatsappNumbers: { chakavak: '106540352242999' },
+    baleClients: { chakavak: 'its-client:its:secret=' },
     pushKeys: { chakavak: key },
   })
   assert.deepEqual(siteSendersIn({}).faults, [])
@@ -30,11 +32,19 @@ test('a sender of no further site, and one that is none, are said', () => {
     SITE_SMS_API_KEYS: 'parastoo=long-enough,chakavak=short',
     SITE_MAIL_FROM: 'chakavak=tickets',
     SITE_WHATSAPP_NUMBERS: 'chakavak=+98912',
+    SITE_BALE_CLIENTS: 'chakavak=its-client',
     SITE_VAPID_KEYS: 'chakavak=secret',
   })
   assert.deepEqual(
     faults.map((fault) => fault.split(':')[0]),
-    ['SITE_SMS_API_KEYS', 'SITE_SMS_API_KEYS', 'SITE_MAIL_FROM', 'SITE_WHATSAPP_NUMBERS', 'SITE_VAPID_KEYS'],
+    [
+      'SITE_SMS_API_KEYS',
+      'SITE_SMS_API_KEYS',
+      'SITE_MAIL_FROM',
+      'SITE_WHATSAPP_NUMBERS',
+      'SITE_BALE_CLIENTS',
+      'SITE_VAPID_KEYS',
+    ],
   )
   assert.match(faults.join(), /no further site shows «parastoo»/)
 })

@@ -10,6 +10,8 @@ export interface SiteSenders {
   readonly mailFrom: Senders
   /** Meta's id of its number */
   readonly whatsappNumbers: Senders
+  /** its client at Bale's gateway, `id:secret` */
+  readonly baleClients: Senders
   /** its VAPID key */
   readonly pushKeys: Senders
 }
@@ -20,6 +22,7 @@ const settings = {
   smsApiKeys: ['SITE_SMS_API_KEYS', (key) => key.length >= 8, 'a key of at least 8 characters'],
   mailFrom: ['SITE_MAIL_FROM', (from) => z.email().safeParse(from).success, 'an e-mail address'],
   whatsappNumbers: ['SITE_WHATSAPP_NUMBERS', (id) => /^\d{5,20}$/.test(id), "a number's id, in digits"],
+  baleClients: ['SITE_BALE_CLIENTS', (client) => /^[^:\s]+:\S+$/.test(client), 'a client of Bale, id:secret'],
   pushKeys: ['SITE_VAPID_KEYS', isVapidKey, 'a private key on P-256, 32 bytes in base64url'],
 } as const satisfies Record<keyof SiteSenders, readonly [string, (value: string) => boolean, string]>
 
@@ -29,12 +32,13 @@ export function siteSendersIn(given: Given): {
   readonly faults: readonly string[]
 } {
   const read = Object.entries(settings).map(([name, [key]]) => [name, pairsIn(given[key])] as const)
-  const { smsApiKeys = {}, mailFrom = {}, whatsappNumbers = {}, pushKeys = {} } = Object.fromEntries(read)
-  const senders = { smsApiKeys, mailFrom, whatsappNumbers, pushKeys }
+  const named = Object.fromEntries(read)
+  const { smsApiKeys = {}, mailFrom = {}, whatsappNumbers = {}, baleClients = {}, pushKeys = {} } = named
+  const senders = { smsApiKeys, mailFrom, whatsappNumbers, baleClients, pushKeys }
   const sites = Object.keys(pairsIn(given['SITES']))
   return {
     senders,
-    faults: read.flatMap(([name, named]) => faultsIn(settings[name as keyof SiteSenders], named, sites)),
+    faults: read.flatMap(([name, pairs]) => faultsIn(settings[name as keyof SiteSenders], pairs, sites)),
   }
 }
 

@@ -16,7 +16,7 @@ test('a site shows the key of its brand, and a browser hears from the key it was
   const sites = openSites([siteOf('parastoo'), siteOf('chakavak')])
   const secrets = { push: newVapidKey() } as never
   const pushKeys = { chakavak: newVapidKey() }
-  const none = { smsApiKeys: {}, mailFrom: {}, whatsappNumbers: {} }
+  const none = { smsApiKeys: {}, mailFrom: {}, whatsappNumbers: {}, baleClients: {} }
   const vapids = openVapids({ sites, secrets, senders: { ...none, pushKeys } })
   const [first, further] = sites.all.map((site) => sites.at(site, () => vapids.here()))
   assert.ok(first && further)
