@@ -63,7 +63,7 @@ const sent: Readonly<
   currencyCode: { values: ['IRR', 'USD', 'AED', 'IQD'] },
   walletType: { values: ['Cache'] },
   productType: {
-    values: ['DomesticFlight', 'InternationalFlight', 'DomesticHotel', 'InternationalHotel', 'Visa'],
+    values: ['DomesticFlight', 'InternationalFlight', 'DomesticHotel', 'InternationalHotel', 'Visa', 'Tour'],
     ours: ['Service'],
   },
   // a visa's time is in days or hours

@@ -50,6 +50,8 @@ export interface BoughtReader {
  * Runs anywhere, imports nothing of the server. Missing parts have defaults. */
 export interface ProductFace {
   readonly words: BoughtWords
+  /** §3, of what is sold as a service; without it `Service` */
+  readonly productType?: OrderListed['productType']
   readonly labels?: ByStatus<string>
   readonly standings?: ByStatus<StatusTexts>
   /** timeline texts, also the note on the order's page */

@@ -96,6 +96,7 @@ export const OrderListed = z.object({
     'DomesticHotel',
     'InternationalHotel',
     'Visa',
+    'Tour',
     'Service',
   ]),
   status: z.string(),

@@ -1,3 +1,4 @@
+import type { ProductFace } from '#orders/face.ts'
 import type { JourneyChange } from '#orders/journey-change.ts'
 import { type LabelWords, labelsWith, type OrderMoney } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
@@ -16,7 +17,7 @@ export interface BoughtRows {
   readonly stay: StayRow | undefined
   readonly visa: VisaRow | undefined
   readonly service: ServiceRow | undefined
-  readonly face: LabelWords
+  readonly face: LabelWords & Pick<ProductFace, 'productType'>
   readonly money: OrderMoney
   /** what it was bought together with */
   readonly trip?: OrderListed['trip'] | undefined
@@ -55,8 +56,8 @@ export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
   }
 }
 
-function productTypeOf({ journeys, stay, visa, service }: BoughtRows): OrderListed['productType'] {
-  if (service !== undefined) return 'Service'
+function productTypeOf({ journeys, stay, visa, service, face }: BoughtRows): OrderListed['productType'] {
+  if (service !== undefined) return face.productType ?? 'Service'
   if (visa !== undefined) return 'Visa'
   if (stay !== undefined) return stay.is_domestic ? 'DomesticHotel' : 'InternationalHotel'
   return journeys.every(isDomestic) ? 'DomesticFlight' : 'InternationalFlight'

@@ -87,6 +87,8 @@ suite('places of a group', () => {
     const seen = await t.agency.tours.ordered(order.orderId, sara.userId)
     assert.equal(seen.status, 'issued')
     assert.match(seen.voucherNumber ?? '', /^T\d{9}$/)
+    const { orders } = await t.agency.orders.mine(sara.userId, { kind: 'all', page: 1, take: 1 })
+    assert.equal(orders[0]?.productType, 'Tour')
     await t.isRight()
   })
 

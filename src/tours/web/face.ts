@@ -76,6 +76,7 @@ const refund: RefundFace = {
 
 export const tourFace: ProductFace = {
   words,
+  productType: 'Tour',
   labels: { issued: 'واچر تور صادر شد' },
   orderPath: tourOrderPath,
   confirmPath: tourConfirmPath,
