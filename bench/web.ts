@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from 'playwright-core'
 import { freePort } from '#server/free-port.ts'
 import { freshDatabase, stopSharedServer } from '#testing/database/database.ts'
-import { dayAhead } from '../journeys/shopper.ts'
+import { publicPlaces } from '../journeys/public-places.ts'
 import { openStage } from '../journeys/stage.ts'
 import { chromiumPath } from '../tools/chromium.ts'
 import { crowdedDay } from './crowded-day.ts'
@@ -36,7 +36,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
     await using product = await served({ DATABASE_URL: fresh.url })
     const port = await freePort(9333)
     const browser = await launch(port)
-    for (const [name, path] of Object.entries(await publicPages(product))) {
+    for (const [name, path] of Object.entries(await publicPlaces(product.address))) {
       figures[name] = await figuresOf(browser, port, product.address + path)
       say(pageLine(name, figures[name]))
     }
@@ -84,51 +84,6 @@ async function launch(port: number): Promise<BrowserContext> {
 }
 
 const search = { origin: 'THR', destination: 'MHD', date: query().dates[0] ?? '' }
-
-const stay = { city: 'KIH', checkIn: dayAhead(20), checkOut: dayAhead(22), rooms: '2' }
-
-/** Every page that guests may see, one of each kind. */
-async function publicPages({ address }: Served): Promise<Record<string, string>> {
-  const hotels = `/hotels?${new URLSearchParams(stay)}`
-  const linkedAt = async (list: string, link: RegExp) => {
-    const [, linked] = link.exec(await (await fetch(address + list)).text()) ?? []
-    if (linked === undefined) throw new Error(`nothing is linked at ${list}`)
-    return linked.replaceAll('&amp;', '&')
-  }
-  return {
-    home: '/',
-    results: `/plp?${new URLSearchParams(search)}`,
-    'hotel home': '/hotel-home',
-    hotels,
-    hotel: await linkedAt(hotels, /href="(\/hotel\/[^"]+)"/),
-    'favourite hotels': '/hotels/favourites',
-    'flight and hotel': '/flight-and-hotel',
-    insurance: '/insurance',
-    experiences: '/experiences',
-    tours: '/tours',
-    'visa home': '/visa-home',
-    visa: '/visa-uae',
-    'visa type': '/visa/uae/type',
-    city: '/flight/MHD',
-    'cities abroad': '/international-flight',
-    'city abroad': '/international-flight/IST',
-    cities: '/landing',
-    track: '/track',
-    proof: '/proof',
-    'refund promise': '/refund-promise',
-    status: '/status',
-    display: '/multi-lang',
-    about: '/about-us',
-    contact: '/contact-us',
-    request: '/contact-us/request',
-    questions: '/faq',
-    answer: await linkedAt('/faq', /href="(\/faq\/[^"]+)"/),
-    magazine: '/magazine',
-    article: await linkedAt('/magazine', /href="(\/magazine\/[^"]+)"/),
-    terms: '/terms',
-    privacy: '/privacy',
-  }
-}
 
 async function passengersPath({ address }: Served): Promise<string> {
   const answer = await fetch(`${address}/api/flight-catalog/FlightCatalog/Available`, {
