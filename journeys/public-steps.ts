@@ -5,7 +5,10 @@ import { lawPaths } from '#law/law-text.ts'
 import { CURRENCIES, type Currency } from '#money/currencies.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
-import { dayAhead } from './shopper.ts'
+import { openTour } from './open-tour.ts'
+import { agreeToTerms, dayAhead, pay } from './shopper.ts'
+import type { Stage } from './stage.ts'
+import { fillPassenger, payAtBank, signIn } from './traveller.ts'
 
 /** What a brand says of itself on its public pages. */
 export interface BrandWords {
@@ -182,4 +185,24 @@ export async function tours(page: Page, state: string): Promise<void> {
   await page.locator('.tour-lines dd').first().waitFor()
   await page.locator('.tour-group').first().waitFor()
   await lookAt(page, `a tour ${state}`)
+}
+
+/** Asked for by one alone who is not signed in, paid, and told with its voucher. */
+export async function tourBought(page: Page, stage: Stage, mobile: string): Promise<void> {
+  const { departureId } = await openTour(stage)
+  await page.goto(`/tours/${departureId}?single=1`, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: named('ثبت‌نام و پرداخت') }).click()
+  await page.getByRole('dialog').waitFor()
+  await signIn(page, stage, mobile)
+  await page.waitForURL(/\/tours\/buy/)
+  await page.getByRole('heading', { name: named('خلاصهٔ تور') }).waitFor()
+  await fillPassenger(page)
+  await page.getByRole('button', { name: named('ادامه و پرداخت') }).click()
+  await page.waitForURL(/\/tours\/confirm/)
+  await page.getByRole('heading', { name: named('درگاه پرداخت') }).waitFor()
+  await agreeToTerms(page)
+  await pay(page)
+  await payAtBank(page)
+  await page.waitForURL(/\/payment\//)
+  await page.getByText(named('واچر تور شما صادر شد')).first().waitFor({ timeout: 60_000 })
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import type { TourDetail } from '#tours/responses.ts'
 import { agreeByKeys, fillByKeys, pressOn, signInByKeys, tabTo } from './by-keys.ts'
 import { named, says } from './labels.ts'
 import { amountIn, lookAtBothSizes } from './look.ts'
+import { openTour } from './open-tour.ts'
 import { sharedHouse } from './shared-house.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, type Stage } from './stage.ts'
@@ -106,16 +106,6 @@ suite('a traveller goes with a group', () => {
       assertFaultless(visit)
     })
 })
-
-async function openTour({ product }: Stage): Promise<TourDetail> {
-  const { tours } = product.agency
-  for (const { departureId, isDomestic, isCharter, group } of await tours.list()) {
-    if (!isDomestic || isCharter || group.left < 10) continue
-    const detail = await tours.detail(departureId)
-    if (detail.isOpen) return detail
-  }
-  return assert.fail('no departure is open')
-}
 
 /** The parts on the screen are the price beside them. */
 async function partsSum(page: Page): Promise<void> {
