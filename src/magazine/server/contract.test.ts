@@ -13,7 +13,7 @@ suite('a WordPress becomes the magazine', () => {
 
   before(async () => {
     t = await openMagazineTrial()
-    assert.ok(await t.magazine.work.read(), `${JSON.stringify(await t.magazine.lastReading())}`)
+    assert.ok(await t.magazine.work.read(), JSON.stringify(await t.magazine.lastReading()))
     cards = await leafedThrough(t)
   })
   after(async () => {
