@@ -43,7 +43,7 @@ export const errorCatalogue = {
     'پرداخت دوباره؛ مبلغ کم‌شده تا ۷۲ ساعت برمی‌گردد',
   ),
   issueFailed: displayed(
-    issueFailed(flightFace.words.paper),
+    issueFailed(flightFace.words),
     'فروشنده پس از پرداخت بلیت را صادر نکرد.',
     'خرید دوباره با همان مبلغ که در کیف پول است',
   ),

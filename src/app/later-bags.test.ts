@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { after, before, suite, test } from 'node:test'
 import { type LaterBagsOnSale, laterBagCalls } from '#flights/later-bags/later-bag-calls.ts'
 import { closesHoursBefore } from '#flights/later-bags/sale-end.ts'
+import { bagsLeft } from '#flights/later-bags/web/bags-left.server.ts'
+import { priceWords } from '#money/display-unit.ts'
 import { besideOf } from '#refunds/server/beside.ts'
-import { movingIn, reza } from '#testing/app/date-change.ts'
+import { dearer, movingIn, reza } from '#testing/app/date-change.ts'
 import { openRebookingHouse, type RebookingHouse, type Ticketed } from '#testing/app/rebooking.ts'
 import { sara } from '#testing/flights/buying.ts'
 
@@ -119,6 +121,28 @@ suite('bags that are added to an issued ticket of our own', () => {
     assert.equal((await at.giveBack(mine, 1)).status, 200)
     await work.giveBagsBack(mine.orderId)
     assert.equal(await statusOf(bags), 'refunded')
+    await t.sound()
+  })
+
+  test('on another day it stays behind, and comes back to the rial that the page said before', async () => {
+    const mine = await at.oneWay()
+    const bags = await bought(mine)
+    const { orderId, owner } = mine
+    const leaving = { orderId, userId: owner.userId, leg: 0, passengers: [0] }
+    const said = await bagsLeft(t.agency, leaving)
+    const [bag] = (await t.agency.refunds.refundableOf({ orderId: bags, userId: owner.userId })).items
+    assert.ok(bag !== undefined && bag.refund > 0)
+    assert.ok(said !== undefined)
+    assert.ok(said.includes(`${priceWords(bag.refund)} از آن خودبه‌خود به کیف پول برمی‌گردد`), said)
+    const made = await t.moved(mine, dearer)
+    await at.issuedAtBank(mine, made.orderId)
+    const before = await walletOf(mine)
+    const { work } = t.agency.flights
+    await work.giveBagsBack(orderId)
+    await work.giveBagsBack(orderId)
+    assert.equal((await walletOf(mine)) - before, bag.refund)
+    assert.equal(await statusOf(bags), 'refunded')
+    assert.equal(await bagsLeft(t.agency, { ...leaving, orderId: made.orderId }), undefined)
     await t.sound()
   })
 

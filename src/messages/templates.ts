@@ -2,6 +2,7 @@ import { clocks } from '#calendar/clocks.ts'
 import { contactTemplates } from '#messages/contact-templates.ts'
 import { flightTemplates } from '#messages/flight-templates.ts'
 import { insuranceTemplates } from '#messages/insurance-templates.ts'
+import { shareTemplates } from '#messages/share-templates.ts'
 import { signInTemplates } from '#messages/sign-in-templates.ts'
 import { day, type Template, trips, wallet } from '#messages/template.ts'
 import { tourTemplates } from '#messages/tour-templates.ts'
@@ -85,6 +86,7 @@ export const templates = {
     event: 'tickets',
     mail: { subject: 'سفارش انجام نشد و مبلغ آن به اعتبار برگشت', page: trips },
   },
+  ...shareTemplates,
   ...visaTemplates,
   ...tourTemplates,
   ...tripTemplates,

@@ -3,6 +3,7 @@ import { clockTime } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import type { Trx } from '#database/database.ts'
 import type { Messages, News } from '#messages/server/messages.ts'
+import { wallet } from '#messages/template.ts'
 import { inToman } from '#money/formatted.ts'
 import { type Rial, ZERO } from '#money/rial.ts'
 import { boughtInWords } from '#notifications/bought-in-words.ts'
@@ -28,8 +29,9 @@ export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
     if (ofTrip === 'none') return
     const words = ofTrip === 'alone' ? await wordsFor(trx, news, orders()) : ofTrip
     if (words === undefined) return
-    const { phoneNumber } = await orders().contactOf(orderId, trx)
+    if (isOfFriend(news)) return tellPayer({ messages, accounts }, trx, news)
     const { ownerId: userId } = news.order
+    const { phoneNumber } = await orders().contactOf(orderId, trx)
     const hearer = recipientOf(userId, await accounts.userOf(userId, trx), phoneNumber)
     const opens = orders().faceOf(news.order.product).orderPath(orderId)
     const told = { key: keyOf(news), opens, ...words }
@@ -38,10 +40,27 @@ export function tellTravellers({ messages, accounts, orders }: Hearers): Tell {
   }
 }
 
+type OfFriend = OrderNews & { readonly payerId: string }
+
+function isOfFriend(news: OrderNews): news is OfFriend {
+  return news.payerId !== undefined && news.payerId !== news.order.ownerId
+}
+
+/** Another's order is no business of his: he hears of his money alone. */
+async function tellPayer(
+  { messages, accounts }: Pick<Hearers, 'messages' | 'accounts'>,
+  trx: Trx,
+  news: OfFriend,
+): Promise<void> {
+  const payer = recipientOf(news.payerId, await accounts.userOf(news.payerId, trx))
+  const told = { template: 'share-in-wallet', tokens: [inToman(news.amount)], opens: wallet.path } as const
+  await messages.tell(payer, { ...told, key: keyOf(news) }, trx)
+}
+
 /** Only money may come twice for an order; each time is reported. */
 function keyOf({ order, happened }: OrderNews): string {
   const once = `${order.orderId}:${happened}`
-  return happened === 'credited' ? `${once}:${crypto.randomUUID()}` : once
+  return happened === 'credited' || happened === 'share-in-wallet' ? `${once}:${crypto.randomUUID()}` : once
 }
 
 type Words = Pick<News, 'template' | 'tokens'> & Partial<Pick<News, 'key' | 'opens'>>
@@ -49,7 +68,7 @@ type Words = Pick<News, 'template' | 'tokens'> & Partial<Pick<News, 'key' | 'ope
 /** A payment itself is not reported: ticket or refund follows in minutes. */
 async function wordsFor(
   trx: Trx,
-  { order, amount, happened, until }: OrderNews,
+  { order, amount, happened, until, inShares = ZERO }: OrderNews,
   orders: Orders,
 ): Promise<Words | undefined> {
   switch (happened) {
@@ -64,6 +83,15 @@ async function wordsFor(
       return failedWords(order, amount, orders)
     case 'failed-on-credit':
       return { template: 'failed-on-credit', tokens: [order.orderNumber, inToman(amount)] }
+    case 'failed-in-shares':
+      return amount === ZERO
+        ? { template: 'failed-in-shares', tokens: [order.orderNumber, inToman(inShares)] }
+        : {
+            template: 'failed-partly-in-shares',
+            tokens: [order.orderNumber, inToman(amount), inToman(inShares)],
+          }
+    case 'share-in-wallet':
+      return { template: 'share-in-owners-wallet', tokens: [order.orderNumber, inToman(amount)] }
     case 'credited':
       return { template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }
     case 'withdrawn':

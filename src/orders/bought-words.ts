@@ -1,4 +1,5 @@
 import { persianDigits } from '#money/digits.ts'
+import { moneyBackWords } from '#orders/money-back.ts'
 
 /** A product's words. Plain text, since they travel with page data. */
 export interface BoughtWords {
@@ -70,7 +71,7 @@ export function wordsOf(named: Named, own: Partial<BoughtWords> = {}): BoughtWor
     issuing: `صدور ${paper}`,
     awaited: `صدور ${paper}`,
     ifNot: 'اگر صادر نشود',
-    ifNotThen: 'کل مبلغ به کیف پول برمی‌گردد',
+    ifNotThen: `کل مبلغ ${moneyBackWords.wallet.goes}`,
     titles: {
       issuing: `در حال صدور ${paper}`,
       issued: `${paper} شما صادر شد`,

@@ -3,7 +3,7 @@ import type { RefundTerms } from '#orders/refund-terms.ts'
 /** A piece that another room knows of. */
 export interface OutsidePiece {
   readonly at: Temporal.Instant
-  readonly kind: 'message' | 'money' | 'rules'
+  readonly kind: 'message' | 'money' | 'rules' | 'share'
   readonly ref: string
   readonly body: Readonly<Record<string, unknown>>
   /** the words themselves, of which the body has the digest alone */

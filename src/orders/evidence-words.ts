@@ -14,6 +14,7 @@ const kindWords: Readonly<Record<string, string>> = {
   refunded: 'همهٔ آن پس داده شد',
   screen: 'آنچه خریدار هنگام پرداخت بر صفحه داشت',
   money: 'گردش پول',
+  share: 'سهمی از آن پرداخت شد',
   message: 'پیامی که رفت',
   rules: 'قواعد استرداد فروشنده',
 }
@@ -38,6 +39,7 @@ function linesOf(kind: string, body: EvidenceBody): readonly string[] {
   if (kind === 'screen') return [`مبلغ بر صفحه: ${toman(body['total'])}`]
   if (kind === 'message') return [`${word(body['title'])}، ${word(body['channel'])}`]
   if (kind === 'money') return moneyLines(body)
+  if (kind === 'share') return [shareLine(body)]
   if (kind === 'rules') return rulesLines(body)
   return orderLines(body)
 }
@@ -47,6 +49,11 @@ function moneyLines({ says, postings }: EvidenceBody): readonly string[] {
     .map(({ amount }) => Number(amount))
     .filter((amount) => amount > 0)
   return [`${word(says)}: ${toman(taken.reduce((sum, amount) => sum + amount, 0))}`]
+}
+
+function shareLine({ place, of, amount, source }: EvidenceBody): string {
+  const which = `سهم ${persianDigits(Number(place))} از ${persianDigits(Number(of))}`
+  return `${which}: ${toman(amount)}، ${source === 'wallet' ? 'از کیف پول خریدار' : 'از درگاه'}`
 }
 
 function rulesLines({ legs }: EvidenceBody): readonly string[] {

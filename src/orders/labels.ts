@@ -1,4 +1,5 @@
 import { isUnpaid, type Status } from '#orders/life.ts'
+import { type MoneyBack, moneyBackWords } from '#orders/money-back.ts'
 import type { Labels } from '#orders/responses.ts'
 import type { AttemptState } from '#payments/attempt.ts'
 
@@ -7,7 +8,7 @@ const agreed = { ...nothingYet, order: 'Approved', confirm: 'successful' } as co
 const paid = { order: 'Paid', confirm: 'successful', payment: 'successful', refund: 'none' } as const
 const gone = { ...nothingYet, order: 'Rejected', confirm: 'failed' } as const
 
-/** §4: order, confirmation, payment, finalization, refund, and a phrase for the traveller. */
+/** §4: order, confirmation, payment, finalization, refund, and a phrase for the traveller; `labelsFor` says where money went. */
 export const labels = {
   created: { ...nothingYet, order: 'Created', says: 'در حال بررسی' },
   submitted: { ...nothingYet, order: 'Submitted', says: 'در انتظار پرداخت' },
@@ -18,7 +19,7 @@ export const labels = {
   refunded: { ...paid, finalization: 'successful', refund: 'successful', says: 'استرداد شد' },
   unissued: { ...paid, finalization: 'failed', says: 'صادر نشد؛ منتظر انتخاب شماست' },
   replaced: { ...paid, finalization: 'failed', says: 'صادر نشد؛ جایگزینی برایش گرفتید' },
-  failed: { ...paid, finalization: 'failed', says: 'صادر نشد؛ مبلغ به کیف پول شما برگشت' },
+  failed: { ...paid, finalization: 'failed', says: 'صادر نشد' },
   rejected: { ...gone, says: 'رزرو ناموفق' },
   expired: { ...gone, says: 'مهلت پرداخت به پایان رسید' },
   cancelled: { ...gone, says: 'لغو شد' },
@@ -29,12 +30,20 @@ export interface LabelWords {
   readonly words: { readonly parts: string }
 }
 
-export function labelsFor({ labels: own = {} }: Pick<LabelWords, 'labels'>, status: Status): Labels {
-  const says = own[status]
-  return says === undefined ? labels[status] : { ...labels[status], says }
+/** `back`: where the money of one that failed went. */
+export function labelsFor(
+  { labels: own = {} }: Pick<LabelWords, 'labels'>,
+  status: Status,
+  back: MoneyBack = 'wallet',
+): Labels {
+  const says = own[status] ?? labels[status].says
+  if (status !== 'failed') return { ...labels[status], says }
+  return { ...labels[status], says: `${says}؛ مبلغ ${moneyBackWords[back].went}` }
 }
 
 export interface OrderMoney {
+  /** undefined: the owner's wallet */
+  readonly back?: MoneyBack | undefined
   readonly payment?: AttemptState | undefined
   /** `failed`: the bank refused and the wallet got it */
   readonly refund?: 'pending' | 'successful' | 'failed' | undefined
@@ -47,7 +56,7 @@ interface LabelledOrder {
 }
 
 export function labelsWith({ status, face, isRefunded }: LabelledOrder, money: OrderMoney): Labels {
-  const labels = labelsFor(face, status)
+  const labels = labelsFor(face, status, money.back)
   if (isRefunded) {
     const refund = money.refund ?? 'successful'
     return { ...labels, refund, says: refundSays(face, refund)[status === 'issued' ? 'part' : 'all'] }

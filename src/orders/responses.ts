@@ -101,6 +101,8 @@ export const OrderListed = z.object({
   ]),
   status: z.string(),
   labels: Labels,
+  /** of a paid one: where its money goes if nothing comes of it, unless to its owner's wallet */
+  moneyBack: z.optional(z.enum(['credit', 'payers'])),
   /** empty for other products */
   journeys: z.array(JourneyView),
   stay: z.nullable(StayView),

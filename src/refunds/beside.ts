@@ -6,8 +6,10 @@ export interface BesideView {
   readonly orderId: string
   readonly title: string
   readonly rule: string
-  /** by itself, into the wallet */
+  /** by itself, into the wallet or to its credit */
   readonly goesAlong: boolean
+  /** it goes back to the credit it was bought on */
+  readonly isOnCredit?: true
   readonly items: readonly BesideItem[]
 }
 

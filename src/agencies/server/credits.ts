@@ -4,7 +4,7 @@ import { customerPrice } from '#agencies/markup.ts'
 import { agencyRow, creditOf, personOf } from '#agencies/server/record.ts'
 import { refuse } from '#agencies/server/refusals.ts'
 import type { Room } from '#agencies/server/room.ts'
-import { maybe, one, type Trx } from '#database/database.ts'
+import { all, maybe, one, type Trx } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import type { Credits } from '#orders/server/credits.ts'
 import { dayOf } from '#wallet/days.ts'
@@ -15,6 +15,15 @@ export function openCredits(room: Room): Credits {
   return {
     offerTo: (userId) => offerTo(room, userId),
     charge: (trx, bought) => charge(room, trx, bought),
+    async boughtOn(orderIds) {
+      const rows = await all(
+        database,
+        sql<{
+          id: string
+        }>`select order_id as id from agencies.charge where order_id = any(${orderIds}::uuid[])`,
+      )
+      return new Set(rows.map(({ id }) => id))
+    },
     async payerOf(orderId, trx = database) {
       const row = await chargeOf(trx, orderId)
       return row && { class: 'agency-receivable', agencyId: row.agency_id }

@@ -3,6 +3,7 @@ import { roomName } from '#hotels/occupancy.ts'
 import type { OrderedRoom } from '#hotels/responses.ts'
 import { RoomClock } from '#hotels/web/confirm-cancellation.tsx'
 import { dueThereWords } from '#hotels/web/due-there.ts'
+import { ifNotIssued } from '#orders/money-back.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
@@ -31,7 +32,7 @@ function ofTheirs(soldBy: string, rooms: readonly OrderedRoom[]): readonly strin
 
 const purchase = [
   'سرپرست هر اتاق با کارت ملی یا گذرنامهٔ خودش پذیرش می‌شود.',
-  'نتیجهٔ صدور حداکثر ۱۵ دقیقه پس از پرداخت مشخص می‌شود. اگر واچر صادر نشود، کل مبلغ به کیف پول شما برمی‌گردد.',
+  `نتیجهٔ صدور حداکثر ۱۵ دقیقه پس از پرداخت مشخص می‌شود. ${ifNotIssued('واچر')}`,
   'اگر پرداخت ناموفق باشد و مبلغی کم شده باشد، حداکثر تا ۷۲ ساعت برمی‌گردد.',
 ] as const
 

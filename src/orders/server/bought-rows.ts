@@ -1,4 +1,5 @@
 import { changesOf } from '#orders/server/changes.ts'
+import { moneyBackOf } from '#orders/server/money-back.ts'
 import { journeyRows } from '#orders/server/order-contents.ts'
 import { moneyOf } from '#orders/server/order-money-summary.ts'
 import type { OrderRow } from '#orders/server/record.ts'
@@ -11,28 +12,31 @@ import { visaRows } from '#orders/server/visas.ts'
 
 /** Of each of these orders what was bought and where its money is. */
 export async function boughtRows(
-  { database, money, products }: Pick<Room, 'database' | 'money' | 'products'>,
+  { database, money, credits, products }: Pick<Room, 'database' | 'money' | 'credits' | 'products'>,
   rows: readonly OrderRow[],
 ): Promise<(row: OrderRow) => BoughtRows> {
   const ids = rows.map((row) => row.id)
-  const [journeys, stays, visas, services, changes, moneyIn, given, references, trips] = await Promise.all([
-    journeyRows(database, ids),
-    stayRows(database, ids),
-    visaRows(database, ids),
-    serviceRows(database, ids),
-    changesOf(products, ids),
-    moneyOf(money, ids),
-    money.givenBackOf(ids),
-    referencesOf(products, rows),
-    tripsOf(database, rows),
-  ])
+  const [journeys, stays, visas, services, changes, moneyIn, backs, given, references, trips] =
+    await Promise.all([
+      journeyRows(database, ids),
+      stayRows(database, ids),
+      visaRows(database, ids),
+      serviceRows(database, ids),
+      changesOf(products, ids),
+      moneyOf(money, ids),
+      moneyBackOf({ database, credits }, rows),
+      money.givenBackOf(ids),
+      referencesOf(products, rows),
+      tripsOf(database, rows),
+    ])
   return (row) => ({
     journeys: journeys.filter((journey) => journey.order_id === row.id),
     stay: stays.get(row.id),
     visa: visas.get(row.id),
     service: services.get(row.id),
     face: faceOf({ products }, row.product),
-    money: moneyIn(row.id),
+    money: { ...moneyIn(row.id), back: backs.get(row.id) },
+    moneyBack: backs.get(row.id),
     changes,
     given: given.get(row.id) ?? [],
     reference: references.get(row.id),

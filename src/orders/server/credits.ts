@@ -29,6 +29,8 @@ export interface Credits {
       readonly at: Temporal.Instant
     },
   ): Promise<CreditCharge>
+  /** Which of these orders were bought on a credit. */
+  boughtOn(orderIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Undefined: the owner paid himself. */
   payerOf(orderId: string, trx?: Trx): Promise<Account | undefined>
   sellerOf(orderId: string): Promise<CreditSeller | undefined>

@@ -4,7 +4,7 @@ import { failedEntry } from '#orders/entries.ts'
 import { inMoney, type Order } from '#orders/order.ts'
 import { codeFor } from '#orders/server/discount.ts'
 import { move } from '#orders/server/move.ts'
-import { productOf, type Room } from '#orders/server/room.ts'
+import { type OrderNews, productOf, type Room } from '#orders/server/room.ts'
 import { unspend } from '#orders/server/splits/give-back.ts'
 import { issueAnnounced } from '#orders/server/start-issuing.ts'
 import { wakeOthers } from '#orders/server/trips/in-turn.ts'
@@ -24,11 +24,16 @@ export async function givenBack(
   const failed = await moneyReturned(room, trx, { order, reason, from: 'issuing', to: 'failed' })
   if (failed === undefined) return undefined
   await issueAnnounced(room, trx, order.orderId)
-  const happened = failed.isOnCredit ? 'failed-on-credit' : 'failed'
-  await room.tell(trx, { order: failed.order, amount: failed.back, happened })
+  const { back, inShares } = failed
+  await room.tell(trx, { order: failed.order, amount: back, inShares, happened: happenedTo(failed) })
   await wakeOthers(room, trx, failed.order)
   await seatsReleased(room, trx, order)
   return failed.order
+}
+
+function happenedTo({ isOnCredit, inShares }: Returned): OrderNews['happened'] {
+  if (isOnCredit) return 'failed-on-credit'
+  return inShares > 0 ? 'failed-in-shares' : 'failed'
 }
 
 interface Ending extends Failing {
@@ -40,6 +45,8 @@ export interface Returned {
   readonly order: Order
   /** to its owner's wallet, rial: without what others paid in shares, which goes back to them */
   readonly back: Rial
+  /** what goes back to them, rial */
+  readonly inShares: Rial
   /** not to the wallet, but to the credit that it was bought on */
   readonly isOnCredit: boolean
 }
@@ -59,7 +66,12 @@ export async function moneyReturned(
   await room.wallet.post(trx, failedEntry(order, { code, reason, shares, payer }))
   if (shares > 0) await room.givingBack.send({ orderId }, { within: trx })
   await giveBackUse(room, trx, orderId)
-  return { order: moved, back: minus(inMoney(order), shares), isOnCredit: payer !== undefined }
+  return {
+    order: moved,
+    back: minus(inMoney(order), shares),
+    inShares: shares,
+    isOnCredit: payer !== undefined,
+  }
 }
 
 /** Last, as everywhere: whoever has a flight's seats waits for nobody's wallet. */

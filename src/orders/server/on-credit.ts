@@ -15,6 +15,7 @@ import { holdPart } from '#orders/server/wallet-part.ts'
 export const noCredits: Credits = {
   offerTo: async () => undefined,
   charge: () => Promise.reject(refuse('NO_CREDIT')),
+  boughtOn: async () => new Set(),
   payerOf: async () => undefined,
   sellerOf: async () => undefined,
 }

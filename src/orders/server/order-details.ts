@@ -40,7 +40,10 @@ export async function detailsOf(
     contact: { phoneNumber: row.contact_phone, email: row.contact_email },
     passengers: (await passengersOf(database, orderId)).map(passengerOnOrder),
     extras: await extrasOf(database, orderId),
-    timeline: await timelineOf(database, orderId, faceOf(room, row.product)),
+    timeline: await timelineOf(database, orderId, {
+      face: faceOf(room, row.product),
+      back: bought(row).moneyBack,
+    }),
     money: money.map(({ kind, says, amount, at }) => ({ kind, says, amount, at: at.toString() })),
     sum: await sumOf(room, order),
     priceChange: change && priceChangeView(change),
@@ -65,7 +68,7 @@ async function supportFor(promises: Room['promises'], orderId: string): Promise<
 async function timelineOf(
   database: Database,
   orderId: string,
-  face: ProductFace,
+  { face, back }: { readonly face: ProductFace; readonly back: OrderDetails['moneyBack'] },
 ): Promise<OrderDetails['timeline']> {
   const rows = await all(
     database,
@@ -74,7 +77,7 @@ async function timelineOf(
   )
   const moves = rows.map(({ status, at }) => ({
     status,
-    says: labelsFor(face, status).says,
+    says: labelsFor(face, status, back).says,
     at: at.toString(),
   }))
   return [...moves, ...(await correctionSteps(database, orderId))]

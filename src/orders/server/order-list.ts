@@ -16,7 +16,7 @@ export interface OrdersPage {
 }
 
 export async function mine(
-  room: Pick<Room, 'database' | 'money' | 'products'>,
+  room: Pick<Room, 'database' | 'money' | 'credits' | 'products'>,
   userId: string,
   asked: OrdersPage & { now: Temporal.Instant },
 ): Promise<OrderList> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
 import { all, type Trx } from '#database/database.ts'
 import type { Orders } from '#orders/server/door.ts'
+import { sharesErased, sharesExported, sharesUnfinished } from '#orders/server/splits/personal-shares.ts'
 import type { House } from '#server/house.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
@@ -35,6 +36,7 @@ export function ordersPart(
               where order_id = o.id) as history
           from orders."order" o where owner_id = ${userId} order by created_at`,
       ),
+      ...(await sharesExported(database, userId)),
       screens: await all(
         database,
         sql<object>`
@@ -57,6 +59,7 @@ export function ordersPart(
             where owner_id = ${userId} and status not in ('issued', 'refunded'))`,
         sql`update orders.correction set before = '{}', after = '{}', reason = case when reason is null then null else '' end, stripped = true
           where order_id in (select id from orders."order" where owner_id = ${userId}) and not stripped`,
+        ...sharesErased(userId),
         sql`delete from orders.screen_log where owner_id = ${userId}`,
         sql`update orders."order" set contact_phone = 'erased', contact_email = null, address = null, browser = null
           where owner_id = ${userId}`,
@@ -84,6 +87,7 @@ async function unfinished(
     ),
   ])
   return [
+    ...(await sharesUnfinished(trx, userId)),
     ...open.map(({ number }) => `سفارش ${number} هنوز باز است؛ آن را لغو کنید یا بگذارید به پایان برسد.`),
     ...ahead.map(
       ({ number, product }) =>

@@ -59,12 +59,18 @@ export interface OrderNews {
   readonly again?: string
   /** of one that is `unissued`: how long another may be taken in its place */
   readonly until?: Temporal.Instant
+  /** of one whose shares go back to their payers: how much of it, rial */
+  readonly inShares?: Rial
+  /** of `share-in-wallet`: whose wallet */
+  readonly payerId?: string
   readonly happened:
     | 'paid'
     | 'issued'
     | 'unissued'
     | 'failed'
     | 'failed-on-credit'
+    | 'failed-in-shares'
+    | 'share-in-wallet'
     | 'expired'
     | 'withdrawn'
     | 'credited'

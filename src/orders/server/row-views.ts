@@ -19,6 +19,7 @@ export interface BoughtRows {
   readonly service: ServiceRow | undefined
   readonly face: LabelWords & Pick<ProductFace, 'productType'>
   readonly money: OrderMoney
+  readonly moneyBack: OrderListed['moneyBack']
   /** what it was bought together with */
   readonly trip?: OrderListed['trip'] | undefined
   readonly changes: readonly JourneyChange[]
@@ -39,6 +40,7 @@ export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
     productType: productTypeOf(bought),
     status: row.status,
     labels: labelsOf(row, bought.face, bought.money),
+    ...(bought.moneyBack && { moneyBack: bought.moneyBack }),
     journeys: journeys.map((journey) => ({
       ...journeyView(journey, changeOf(journey, bought.changes)),
       openCount: openOnLeg(count, journey.position, given),

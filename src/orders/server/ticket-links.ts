@@ -19,7 +19,7 @@ export interface LinkView {
   readonly tracking: Tracking
 }
 
-type LinkRoom = Pick<Room, 'products' | 'database' | 'clock' | 'links' | 'sites' | 'money'>
+type LinkRoom = Pick<Room, 'products' | 'database' | 'clock' | 'links' | 'sites' | 'money' | 'credits'>
 
 const perOrder = {
   made: { most: 30, seconds: 3600 },

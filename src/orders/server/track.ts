@@ -7,6 +7,7 @@ import { openOnLeg } from '#orders/refunded-parts.ts'
 import type { OrderTracked, ServiceTracked, Tracking, VisaTracked } from '#orders/responses.ts'
 import { changesOf } from '#orders/server/changes.ts'
 import { changeOf } from '#orders/server/journey-rows.ts'
+import { moneyBackOf } from '#orders/server/money-back.ts'
 import { moneyOf } from '#orders/server/order-money-summary.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { faceOf, type Room } from '#orders/server/room.ts'
@@ -26,6 +27,8 @@ export interface Tracked {
 const perHost = { most: 120, seconds: 600 }
 const perOrder = { most: 10, seconds: 3600 }
 const perMobile = { most: 30, seconds: 3600 }
+
+type TrackingRoom = Pick<Room, 'database' | 'money' | 'credits' | 'products'>
 
 interface TrackedRow {
   readonly id: string
@@ -47,7 +50,7 @@ interface TrackedRow {
 
 /** The same queries whatever was typed, so that timing tells nothing. */
 export async function track(
-  room: Pick<Room, 'database' | 'clock' | 'money' | 'products'>,
+  room: Pick<Room, 'database' | 'clock' | 'money' | 'credits' | 'products'>,
   { orderNumber, mobile, address }: Tracked,
 ): Promise<Tracking> {
   const { database } = room
@@ -73,10 +76,7 @@ export async function track(
   return first.orderNumber === number ? first : { ...first, trip: { tripNumber: number, others } }
 }
 
-function trackingOfRows(
-  room: Pick<Room, 'money' | 'products'>,
-  rows: readonly TrackedRow[],
-): Promise<OrderTracked> {
+function trackingOfRows(room: TrackingRoom, rows: readonly TrackedRow[]): Promise<OrderTracked> {
   const [first] = rows
   if (first === undefined) throw new Error('no order is tracked by no row')
   return tracking(room, first, rows)
@@ -84,29 +84,28 @@ function trackingOfRows(
 
 /** Issued ones whose owner is not erased. */
 export async function trackedBy(
-  room: Pick<Room, 'database' | 'marks' | 'money' | 'products'>,
+  room: TrackingRoom & Pick<Room, 'marks'>,
   mark: string,
 ): Promise<Tracking | undefined> {
   const orderId = room.marks.orderOf(mark)
   return orderId === undefined ? undefined : trackingOf(room, orderId)
 }
 
-export async function trackingOf(
-  room: Pick<Room, 'database' | 'money' | 'products'>,
-  orderId: string,
-): Promise<Tracking | undefined> {
+export async function trackingOf(room: TrackingRoom, orderId: string): Promise<Tracking | undefined> {
   const rows = await rowsOf(room.database, sql<boolean>`"order".id = ${orderId}`)
   const [first] = rows
   return first === undefined || first.contact_phone === '' ? undefined : tracking(room, first, rows)
 }
 
 async function tracking(
-  { money, products }: Pick<Room, 'money' | 'products'>,
+  room: TrackingRoom,
   first: TrackedRow,
   rows: readonly TrackedRow[],
 ): Promise<OrderTracked> {
-  const face = faceOf({ products }, first.product)
-  const labels = labelsOf(first, face, (await moneyOf(money, [first.id]))(first.id))
+  const { money, products } = room
+  const face = faceOf(room, first.product)
+  const back = (await moneyBackOf(room, [first])).get(first.id)
+  const labels = labelsOf(first, face, { ...(await moneyOf(money, [first.id]))(first.id), back })
   const [changes, given] = await Promise.all([changesOf(products, [first.id]), money.givenBackOf([first.id])])
   const standing = rows.filter(
     ({ position }) =>

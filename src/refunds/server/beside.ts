@@ -33,7 +33,7 @@ export async function besideOf(
 type Terms = Awaited<ReturnType<Refunds['refundableOf']>>
 
 /** What goes along is said also where nothing of it comes back. */
-function viewOf(beside: RefundBeside, { items: terms, steps }: Terms): BesideView {
+function viewOf(beside: RefundBeside, { items: terms, steps, onCredit }: Terms): BesideView {
   const { orderId, title, items, goesAlong = false } = beside
   const amountsOf = (item: RefundItem) => {
     const found = terms.find((one) => isSameItem(one, item))
@@ -46,6 +46,7 @@ function viewOf(beside: RefundBeside, { items: terms, steps }: Terms): BesideVie
     title,
     rule: steps.find(({ state }) => state === 'now')?.label ?? '',
     goesAlong,
+    ...(onCredit && { isOnCredit: true as const }),
     items: items.flatMap(({ passenger, leg, item }) => {
       const amounts = amountsOf(item)
       if (amounts === undefined) return []

@@ -1,5 +1,6 @@
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
+import { moneyBackWords } from '#orders/money-back.ts'
 import { amountsOf, type BesideView } from '#refunds/beside.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
 import { Check } from '#web/ui/fields/check.tsx'
@@ -25,7 +26,7 @@ function Along({ along }: { readonly along: readonly BesideView[] }) {
   return (
     <section className="card refund-part" aria-labelledby="refund-along">
       <h2 id="refund-along">همراه بلیت برمی‌گردد</h2>
-      {along.map(({ orderId, title, items }) => {
+      {along.map(({ orderId, title, items, isOnCredit }) => {
         const { paid, refund } = amountsOf(items)
         return (
           <div key={orderId}>
@@ -37,7 +38,9 @@ function Along({ along }: { readonly along: readonly BesideView[] }) {
               </b>
             </p>
             <p className="refund-soft">
-              {refund === 0 ? 'چیزی از آن برنمی‌گردد.' : 'خودبه‌خود به کیف پول شما می‌آید.'}
+              {refund === 0
+                ? 'چیزی از آن برنمی‌گردد.'
+                : `خودبه‌خود ${moneyBackWords[isOnCredit ? 'credit' : 'wallet'].goes}.`}
             </p>
           </div>
         )

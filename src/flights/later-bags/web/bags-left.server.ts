@@ -1,6 +1,7 @@
 import { noneIfEnded } from '#flights/later-bags/web/none-if-ended.server.ts'
 import { priceWords } from '#money/display-unit.ts'
 import { rial, sum } from '#money/rial.ts'
+import { moneyBackWords } from '#orders/money-back.ts'
 import type { PageRooms } from '#web/page-context.server.ts'
 
 interface Leaving {
@@ -25,12 +26,14 @@ export async function bagsLeft(
     ),
   )
   const back = leaving.map((bag) => {
-    const { items } = terms.find((one) => one.orderId === bag.orderId) ?? { items: [] }
-    const item = items.find(({ passenger, allowed }) => allowed && passenger === bag.position)
-    return rial(item?.refund ?? 0)
+    const found = terms.find((one) => one.orderId === bag.orderId)
+    const item = found?.items.find(({ passenger, allowed }) => allowed && passenger === bag.position)
+    return { way: found?.onCredit === true ? 'credit' : 'wallet', amount: rial(item?.refund ?? 0) } as const
   })
-  const total = sum(back)
-  const money =
-    total === 0 ? 'چیزی از آن برنمی‌گردد' : `${priceWords(total)} از آن خودبه‌خود به کیف پول برمی‌گردد`
-  return `بار اضافه‌ای که پس از بلیت خریده شده است با پرواز تازه نمی‌آید؛ ${money}.`
+  const money = (['wallet', 'credit'] as const).flatMap((way) => {
+    const total = sum(back.filter((one) => one.way === way).map(({ amount }) => amount))
+    return total === 0 ? [] : [`${priceWords(total)} از آن خودبه‌خود ${moneyBackWords[way].goes}`]
+  })
+  const all = money.length === 0 ? 'چیزی از آن برنمی‌گردد' : money.join(' و ')
+  return `بار اضافه‌ای که پس از بلیت خریده شده است با پرواز تازه نمی‌آید؛ ${all}.`
 }

@@ -7,6 +7,7 @@ import type { OrderPassenger } from '#orders/order.ts'
 import type { ExtraView } from '#orders/responses.ts'
 import { type DeskRow, deskOrders } from '#orders/server/desk/list.ts'
 import { extrasOf } from '#orders/server/extras.ts'
+import { moneyBackOf } from '#orders/server/money-back.ts'
 import { passengersOf } from '#orders/server/order-contents.ts'
 import type { OrderRow } from '#orders/server/record.ts'
 import { faceOf, type Room } from '#orders/server/room.ts'
@@ -44,6 +45,7 @@ export async function deskOrderView(room: Room, row: OrderRow): Promise<DeskOrde
   const [order] = await deskOrders(room, [row as DeskRow])
   if (order === undefined) return undefined
   const face = faceOf(room, row.product)
+  const back = (await moneyBackOf(room, [row])).get(row.id)
   const moves = await all(
     database,
     sql<
@@ -56,7 +58,7 @@ export async function deskOrderView(room: Room, row: OrderRow): Promise<DeskOrde
     email: row.contact_email,
     passengers: await passengersOf(database, row.id),
     extras: await extrasOf(database, row.id),
-    moves: moves.map((move) => ({ ...move, says: labelsFor(face, move.status).says })),
+    moves: moves.map((move) => ({ ...move, says: labelsFor(face, move.status, back).says })),
     priceChanges: await all(
       database,
       sql<DeskPriceChange>`select was, becomes, noticed_at as "noticedAt", agreed_at as "agreedAt"

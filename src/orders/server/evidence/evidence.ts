@@ -6,6 +6,7 @@ import type { Order } from '#orders/order.ts'
 import { orderOf, rowOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
+import { sharePieces } from '#orders/server/splits/share-pieces.ts'
 
 /** What an order's buyer agreed to, paid and was told. The database writes moves and screens itself, in their transaction. */
 export interface Evidence {
@@ -62,9 +63,10 @@ async function orderIn({ database }: EvidenceRoom, orderId: string): Promise<Ord
 }
 
 async function outside(room: EvidenceRoom, order: Order): Promise<readonly OutsidePiece[]> {
-  const [entries, told] = await Promise.all([
+  const [entries, told, shares] = await Promise.all([
     room.wallet.postingsOf(order.orderId),
     room.told(order.ownerId, order.orderId),
+    sharePieces(room.database, order.orderId),
   ])
   const moved = entries.map(
     ({ entryId, kind, says, at, postings }): OutsidePiece => ({
@@ -74,7 +76,7 @@ async function outside(room: EvidenceRoom, order: Order): Promise<readonly Outsi
       body: { kind, says, postings },
     }),
   )
-  return [...(await rulesOf(room, order)), ...moved, ...told].toSorted((a, b) =>
+  return [...(await rulesOf(room, order)), ...moved, ...shares, ...told].toSorted((a, b) =>
     Temporal.Instant.compare(a.at, b.at),
   )
 }

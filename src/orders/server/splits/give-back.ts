@@ -81,7 +81,7 @@ interface Gone {
 }
 
 async function went(room: Room, trx: Trx, { mine, became }: Gone): Promise<void> {
-  const { id, orderId, amount } = mine
+  const { id, orderId } = mine
   const first = await maybe(
     trx,
     sql`update orders.share_payment set state = ${became}, leased_until = null
@@ -91,9 +91,14 @@ async function went(room: Room, trx: Trx, { mine, became }: Gone): Promise<void>
   await room.wallet.post(trx, shareReturnedEntry(mine, became))
   await room.promises.keep(trx, 'share-returned', id)
   await announce(trx, { topic: 'shares', orderId })
+  if (became === 'credited') await told(room, trx, mine)
+}
+
+/** Whoever has it in his wallet now, be it the payer or the order's owner. */
+async function told(room: Room, trx: Trx, { orderId, payerId, amount }: Returning): Promise<void> {
   const row = await rowOf(trx, orderId)
-  if (became === 'credited' && row?.owner_id === mine.payerId)
-    await room.tell(trx, { order: orderOf(row), amount, happened: 'credited' })
+  if (row === undefined) throw new Error(`a share came back of order ${orderId}, which is not ours`)
+  await room.tell(trx, { order: orderOf(row), amount, payerId, happened: 'share-in-wallet' })
 }
 
 /** Of an order that was paid in shares and not issued: what gateways took for it goes back. Rial. */

@@ -1,3 +1,4 @@
+import { moneyBackWords } from '#orders/money-back.ts'
 import { GatewayChoice, type GatewayView } from '#payments/web/gateway-choice.tsx'
 import { CaptchaField } from '#web/ui/fields/captcha-field.tsx'
 import type { useRequestedCaptcha } from '#web/ui/fields/use-requested-captcha.ts'
@@ -27,7 +28,7 @@ export function ConfirmWay({
       {isAllFromWallet ? (
         <p className="confirm-sub">
           {isOnCredit
-            ? 'همهٔ مبلغ به بدهی آژانس افزوده می‌شود و به درگاه نمی‌روید.'
+            ? `همهٔ مبلغ به بدهی آژانس افزوده می‌شود و به درگاه نمی‌روید؛ اگر صادر نشود ${moneyBackWords.credit.goes}.`
             : 'همهٔ مبلغ از کیف پول برداشته می‌شود و به درگاه نمی‌روید.'}
         </p>
       ) : (

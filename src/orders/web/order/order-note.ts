@@ -1,6 +1,7 @@
 import { bookingFailed } from '#orders/booking-failed.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { Status } from '#orders/life.ts'
+import { type MoneyBack, moneyBackWords } from '#orders/money-back.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 
 export interface OrderNote {
@@ -10,15 +11,18 @@ export interface OrderNote {
 
 interface Noted {
   readonly status: Status
-  readonly details: Pick<OrderDetails, 'isWithdrawn' | 'labels'> & {
+  readonly details: Pick<OrderDetails, 'isWithdrawn' | 'labels' | 'moneyBack'> & {
     readonly sum: Pick<OrderDetails['sum'], 'credit'>
   }
   readonly face: Pick<ProductFace, 'words' | 'notes' | 'withdrawn'>
 }
 
-/** §8: the money is in the wallet. */
-export function issueFailed(paper: string): string {
-  return `${paper} صادر نشد و کل مبلغ به کیف پول شما برگشت.`
+/** §8: and where the money is. */
+export function issueFailed(
+  { failing }: Pick<ProductFace['words'], 'failing'>,
+  back: MoneyBack = 'wallet',
+): string {
+  return `${failing} نشد و کل مبلغ ${moneyBackWords[back].went}.`
 }
 
 export function noteOf({ status, details, face }: Noted): OrderNote {
@@ -50,7 +54,7 @@ export function noteOf({ status, details, face }: Noted): OrderNote {
       tone: 'info',
       words: `${paper} صادر نشد و با پول آن سفارش دیگری گرفتید؛ آن را در «سفرهای من» ببینید.`,
     },
-    failed: { tone: 'bad', words: issueFailed(paper) },
+    failed: { tone: 'bad', words: issueFailed(face.words, details.moneyBack) },
     rejected: { tone: 'bad', words: `${bookingFailed} چیزی از شما کم نشده است.` },
     expired: {
       tone: 'info',

@@ -20,11 +20,11 @@ export interface Step {
 }
 
 export function timelineFor(
-  order: Pick<OrderDetails, 'timeline'>,
+  order: Pick<OrderDetails, 'timeline' | 'moneyBack'>,
   refunds: readonly RefundEvent[],
   face: Pick<ProductFace, 'words' | 'story'>,
 ): Step[] {
-  const told = timeline(face)
+  const told = timeline(face, order.moneyBack)
   const moves = order.timeline.map(({ status, says, at }) => ({
     says: isStatus(status) ? told[status] : says,
     at,

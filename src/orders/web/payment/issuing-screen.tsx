@@ -1,6 +1,7 @@
 import './issuing-screen.css'
 import type { ReactNode } from 'react'
 import { issuedScreens } from '#app/product-screens.ts'
+import { moneyBackWords } from '#orders/money-back.ts'
 import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
 import { Bird } from '#web/art/bird.tsx'
 import { Shamseh } from '#web/art/shamseh.tsx'
@@ -49,7 +50,8 @@ export function IssuingScreen({ shown, title }: Props) {
   )
 }
 
-function IssuingSteps({ shown: { attempt, paid, seller, times, words } }: Pick<Props, 'shown'>) {
+function IssuingSteps({ shown: { attempt, paid, seller, times, words, moneyBack } }: Pick<Props, 'shown'>) {
+  const then = moneyBack === 'wallet' ? words.ifNotThen : `کل مبلغ ${moneyBackWords[moneyBack].goes}`
   return (
     <ol className="issuing-steps">
       <Step state="done" name="پرداخت موفق" time={times.paid}>
@@ -65,7 +67,7 @@ function IssuingSteps({ shown: { attempt, paid, seller, times, words } }: Pick<P
         منتظر پاسخ {seller}…
       </Step>
       <Step name={words.awaited}>
-        {words.ifNot}، {words.ifNotThen}.
+        {words.ifNot}، {then}.
       </Step>
     </ol>
   )

@@ -5,6 +5,7 @@ import { iranZone } from '#calendar/zones.ts'
 import { priceText } from '#money/display-unit.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
+import type { MoneyBack } from '#orders/money-back.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { offersBeside } from '#orders/web/offers/offers-for.ts'
 import { tripPath } from '#orders/web/paths.ts'
@@ -33,6 +34,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const state = paymentState(status, attempt?.status, attempt?.atBank)
   const product = agency.orders.productOf(order.product)
   const { face } = product
+  const moneyBack: MoneyBack = order.moneyBack ?? 'wallet'
   if (state === 'to-pay')
     throw redirect(order.trip === undefined ? face.confirmPath(orderId) : tripPath(order.trip.tripId))
   if (state === 'replaced') {
@@ -49,7 +51,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     orderStatus: order.status,
     orderNumber: order.orderNumber,
     reservationNumber: order.reservationNumber,
-    says: labelsFor(face, status).says,
+    says: labelsFor(face, status, order.moneyBack).says,
+    moneyBack,
     amount: priceText(isUnpaid(status) ? order.sum.due : order.payable - order.sum.credit),
     /** without discount and tickets */
     paid: priceText(order.payable - order.sum.credit),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { moneyBackWords } from '#orders/money-back.ts'
 import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
 import { failedPayment } from '#payments/failed-payment.ts'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -55,12 +56,14 @@ function OtherAmount({ amount, taken, backBy, after }: OtherAmountProps): ReactN
   )
 }
 
-export function IssueFailed({ paid, words, isByTicket }: Pick<PaymentView, 'paid' | 'words' | 'isByTicket'>) {
+type Failed = Pick<PaymentView, 'paid' | 'words' | 'isByTicket' | 'moneyBack'>
+
+export function IssueFailed({ paid, words, isByTicket, moneyBack }: Failed) {
   if (isByTicket) return <OldTicketStands paid={paid} />
   return (
     <>
-      {words.failing} نشد و همهٔ <Price amount={paid} /> که پرداخته بودید به کیف پول شما برگشت. خبرش را پیامک
-      کردیم؛ می‌توانید {words.another}.
+      {words.failing} نشد و همهٔ <Price amount={paid} /> {moneyBackWords[moneyBack].went}
+      {moneyBack === 'payers' && '، تا ۷۲ ساعت'}. خبرش را پیامک کردیم؛ می‌توانید {words.another}.
     </>
   )
 }

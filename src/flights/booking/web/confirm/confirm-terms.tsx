@@ -2,6 +2,7 @@ import '#flights/search/web/card/results-details.css'
 import type { OrderedLeg } from '#flights/booking/order-response.ts'
 import { PenaltyRules } from '#flights/search/web/card/results-penalties.tsx'
 import { directionWords } from '#orders/direction-words.ts'
+import { ifNotIssued } from '#orders/money-back.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
@@ -15,7 +16,7 @@ const purchase = [
   'قیمت نهایی است؛ هنگام پرداخت چیزی به آن افزوده نمی‌شود.',
   'نام و شمارهٔ مدرک هر مسافر باید با کارت ملی یا گذرنامهٔ او یکی باشد.',
   'صندلی‌ها تا پایان شمارش معکوس بالای صفحه برای شما نگه داشته می‌شود؛ پس از آن آزاد می‌شوند.',
-  'نتیجهٔ صدور حداکثر ۱۵ دقیقه پس از پرداخت مشخص می‌شود. اگر بلیت صادر نشود، کل مبلغ به کیف پول شما برمی‌گردد.',
+  `نتیجهٔ صدور حداکثر ۱۵ دقیقه پس از پرداخت مشخص می‌شود. ${ifNotIssued('بلیت')}`,
   'اگر پرداخت ناموفق باشد و مبلغی کم شده باشد، حداکثر تا ۷۲ ساعت برمی‌گردد.',
 ] as const
 
