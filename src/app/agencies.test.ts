@@ -87,6 +87,15 @@ suite('agencies that buy on credit', () => {
       (await t.ask(agencyCalls.mine.line, { by: token })).data as AgencyPage
     assert.deepEqual((await mine(chief)).invitations, [])
     assert.equal((await approved(naming, { mobile: await phoneOf(chief), reason })).status, 200)
+    const invitedBySms = async (user: SignedIn) => {
+      const sent = await all(
+        t.house.database,
+        sql<{ tokens: string[] }>`select tokens from messages.outbox
+          where template = 'agency-invited' and recipient = ${await phoneOf(user)}`,
+      )
+      return sent.map(({ tokens }) => tokens[1])
+    }
+    assert.deepEqual(await invitedBySms(chief), [company.name])
     const accept = async (user: SignedIn) => {
       const [invitation] = (await mine(user)).invitations
       const body = { personId: invitation?.personId, isAccepted: true }
@@ -103,6 +112,7 @@ suite('agencies that buy on credit', () => {
     assert.equal((await invite(chief, { ...invited, dayLimit: 1 })).code, 'DAY_BELOW_ORDER')
     assert.equal((await invite(chief, invited)).status, 200)
     assert.equal((await invite(chief, invited)).code, 'INVITED_ALREADY')
+    assert.deepEqual(await invitedBySms(seller), [company.name])
     await accept(seller)
     assert.equal((await invite(seller, invited)).code, 'NOT_MANAGER')
     const { agency: seen } = await mine(seller)

@@ -37,6 +37,7 @@ import { openHelp } from '#help/server/help.ts'
 import { openMagazine } from '#magazine/server/magazine.ts'
 import { serveMagazine } from '#magazine/server/serve-magazine.ts'
 import { openMessages } from '#messages/server/messages.ts'
+import { tellOfInvitations } from '#notifications/agency-notifications.ts'
 import { tellCodes } from '#notifications/code-notifications.ts'
 import { tellWriters } from '#notifications/contact-notifications.ts'
 import { tellOfDisruptions } from '#notifications/disruption-notifications.ts'
@@ -223,7 +224,13 @@ function openOwed(
     giveBackToCard: (attemptId, wasAsked) => payments.giveBack(attemptId, wasAsked),
     told: messagesInEvidence(messages),
   })
-  const agencies: Agencies = openAgencies(house, { wallet, accounts, papers, orders: () => orders })
+  const agencies: Agencies = openAgencies(house, {
+    wallet,
+    accounts,
+    papers,
+    orders: () => orders,
+    tellInvited: tellOfInvitations({ messages, publicUrl: () => house.settings.sites.here().publicUrl }),
+  })
   const payments: Payments = openPayments(house, {
     wallet,
     promises,

@@ -174,6 +174,7 @@ export const rooms = {
     'papers',
     'messages',
     'accounts',
+    'agencies',
     'passengers',
     'orders',
     'refunds',

@@ -1,4 +1,5 @@
 import { clocks } from '#calendar/clocks.ts'
+import { agencyTemplates } from '#messages/agency-templates.ts'
 import { contactTemplates } from '#messages/contact-templates.ts'
 import { flightTemplates } from '#messages/flight-templates.ts'
 import { insuranceTemplates } from '#messages/insurance-templates.ts'
@@ -86,6 +87,7 @@ export const templates = {
     event: 'tickets',
     mail: { subject: 'سفارش انجام نشد و مبلغ آن به اعتبار برگشت', page: trips },
   },
+  ...agencyTemplates,
   ...shareTemplates,
   ...visaTemplates,
   ...tourTemplates,

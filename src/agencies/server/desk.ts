@@ -92,6 +92,7 @@ function decisions(room: Room): Pick<AgenciesDesk, Decision> {
 function openings({
   clock,
   wallet,
+  tellInvited,
 }: Room): Pick<AgenciesDesk, 'mayOpen' | 'open' | 'setLimit' | 'nameManager' | 'inviteManager'> {
   return {
     async mayOpen(trx, nationalId) {
@@ -133,12 +134,15 @@ function openings({
       })
     },
     async inviteManager(trx, personId) {
-      const invited = await all(
+      const [invited] = await all(
         trx,
-        sql`update agencies.person set invited_at = ${clock.now()}
-          where id = ${personId} and invited_at is null and left_at is null returning id`,
+        sql<{ agency_id: string; mobile: string }>`update agencies.person set invited_at = ${clock.now()}
+          where id = ${personId} and invited_at is null and left_at is null and mobile is not null
+          returning agency_id, mobile`,
       )
-      if (invited.length === 0) throw refuse('INVITATION_NOT_FOUND')
+      if (invited === undefined) throw refuse('INVITATION_NOT_FOUND')
+      const { name: agencyName } = await agencyRow(trx, invited.agency_id)
+      await tellInvited(trx, { personId, mobile: invited.mobile, agencyName })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mostPeople, type Role } from '#agencies/roles.ts'
-import { columns, managerOf, type PersonRow, personOf } from '#agencies/server/record.ts'
+import { agencyRow, columns, managerOf, type PersonRow, personOf } from '#agencies/server/record.ts'
 import { refuse } from '#agencies/server/refusals.ts'
 import type { Room } from '#agencies/server/room.ts'
 import { all, maybe, one, type Trx } from '#database/database.ts'
@@ -54,13 +54,16 @@ function mustFit({ orderLimit, dayLimit }: PersonTerms): void {
 }
 
 export function invite(
-  { database, clock }: Room,
+  { database, clock, tellInvited }: Room,
   userId: string,
   invited: PersonTerms & { readonly mobile: string },
 ): Promise<string> {
   return database.transaction().execute(async (trx) => {
     const { agency_id: agencyId } = await managerOf(trx, userId)
-    return addPerson(trx, { ...invited, agencyId, at: clock.now() })
+    const personId = await addPerson(trx, { ...invited, agencyId, at: clock.now() })
+    const { name: agencyName } = await agencyRow(trx, agencyId)
+    await tellInvited(trx, { personId, mobile: invited.mobile, agencyName })
+    return personId
   })
 }
 

@@ -136,7 +136,13 @@ function mountIn(house: TestHouse, orders: Orders): void {
 
 function agenciesIn(house: TestHouse, wallet: Wallet, orders: () => Orders): Agencies {
   const accounts = { userOf: async () => undefined }
-  return openAgencies(house, { wallet, accounts, orders, papers: { workbook: () => Readable.from([]) } })
+  return openAgencies(house, {
+    wallet,
+    accounts,
+    orders,
+    tellInvited: async () => undefined,
+    papers: { workbook: () => Readable.from([]) },
+  })
 }
 
 function givenBackIn(hall: Hall, orderId: string): void {

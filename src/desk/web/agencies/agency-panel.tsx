@@ -23,8 +23,12 @@ export function AgencyPanel({ agency, month, onMatter }: Props) {
       <h2 id="agency-title">{name}</h2>
       {blocked && <p>بسته از {blocked}</p>}
       <ul>
-        <li>تلفن: {agency.phone}</li>
-        <li>شناسهٔ ملی: {agency.nationalId}</li>
+        <li>
+          تلفن: <bdi dir="ltr">{agency.phone}</bdi>
+        </li>
+        <li>
+          شناسهٔ ملی: <bdi dir="ltr">{agency.nationalId}</bdi>
+        </li>
         <li>
           بدهی: <RialAmount amount={agency.debt} /> از <RialAmount amount={agency.limit} /> ریال
         </li>
