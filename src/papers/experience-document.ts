@@ -1,7 +1,8 @@
 import type { Code } from '#papers/barcodes.ts'
 import { type BrandView, brandView } from '#papers/brand-view.ts'
 import { latin, mixed, printable } from '#papers/printable.ts'
-import type { PaperBrand } from '#papers/ticket-facts.ts'
+import { sellerLine } from '#papers/seller-line.ts'
+import type { PaperBrand, PaperSeller } from '#papers/ticket-facts.ts'
 
 /** Filled in by the room that sold it. */
 export interface ExperienceFacts {
@@ -9,6 +10,7 @@ export interface ExperienceFacts {
   /** the supplier's number of the booking */
   readonly reference: string
   readonly brand: PaperBrand
+  readonly seller?: PaperSeller
   readonly title: string
   readonly when: string
   readonly whenInEnglish: string
@@ -22,10 +24,11 @@ export interface ExperienceFacts {
   readonly notes: readonly string[]
 }
 
-export interface ExperienceDocument extends Omit<ExperienceFacts, 'brand'> {
+export interface ExperienceDocument extends Omit<ExperienceFacts, 'brand' | 'seller'> {
   readonly fileTitle: string
   readonly fileName: string
   readonly brand: BrandView
+  readonly seller: string | null
 }
 
 /** Pure, never refuses; unprintable characters are replaced. Codes hold what they held. */
@@ -35,6 +38,7 @@ export function experienceDocument(facts: ExperienceFacts): ExperienceDocument {
     fileTitle: `بلیت ${mixed(facts.title)}، ${latin(reference)}`,
     fileName: `experience-${facts.orderNumber.replaceAll(/\W/g, '')}-${reference.replaceAll(/\W/g, '')}.pdf`,
     brand: brandView(facts.brand),
+    seller: sellerLine(facts.seller),
     orderNumber: latin(facts.orderNumber),
     reference: latin(reference),
     title: mixed(facts.title),

@@ -1,10 +1,11 @@
 import { clockTime, fullDate } from '#calendar/formatted.ts'
-import { persianDigits } from '#money/digits.ts'
+import { latinDigits, persianDigits } from '#money/digits.ts'
 import { grouped } from '#money/formatted.ts'
 import { type BrandView, brandView } from '#papers/brand-view.ts'
 import { countInEnglish, dateInEnglish, momentInEnglish } from '#papers/in-english.ts'
 import type { InsuredFacts, PolicyFacts } from '#papers/policy-facts.ts'
 import { latin, mixed, printable } from '#papers/printable.ts'
+import { sellerLine } from '#papers/seller-line.ts'
 import type { Both } from '#papers/voucher-room.ts'
 
 export interface PolicyDocument {
@@ -12,6 +13,7 @@ export interface PolicyDocument {
   readonly fileTitle: string
   readonly fileName: string
   readonly brand: BrandView
+  readonly seller: string | null
   readonly orderNumber: string
   readonly issuedAt: Both
   readonly insurer: Both
@@ -43,6 +45,7 @@ export function policyDocument(facts: PolicyFacts): PolicyDocument {
     fileTitle: `بیمه‌نامهٔ مسافرتی، ${latin(number)}`,
     fileName: `policy-${facts.orderNumber.replaceAll(/\W/g, '')}.pdf`,
     brand: brandView(facts.brand),
+    seller: sellerLine(facts.seller),
     orderNumber: latin(facts.orderNumber),
     issuedAt: {
       fa: `${fullDate(issuedAt.toPlainDate())}، ساعت ${clockTime(issuedAt)}`,
@@ -98,7 +101,7 @@ function limitOf(limit: number | 'actual'): Both {
   return { fa: `${latin(grouped(limit))} یورو`, en: `EUR ${grouped(limit)}` }
 }
 
-function notesOf({ excessEuro, exclusions, brand }: PolicyFacts): readonly Both[] {
+function notesOf({ excessEuro, exclusions, brand, seller }: PolicyFacts): readonly Both[] {
   return [
     excessEuro === 0
       ? { fa: 'در هیچ درمانی سهمی با شما نیست.', en: 'No excess is charged.' }
@@ -110,10 +113,15 @@ function notesOf({ excessEuro, exclusions, brand }: PolicyFacts): readonly Both[
       fa: `پوشش ندارد: ${exclusions.join('، ')}.`,
       en: 'Not covered: known and chronic illness, hazardous sports, cosmetic treatment, and pregnancy after the week named by the plan.',
     },
-    {
-      fa: `پیش از روز رفت از «سفرهای من» در ${printable(brand.name)} پس داده می‌شود.`,
-      en: `May be cancelled before its first day. Questions: ${printable(brand.email)}`,
-    },
+    seller === undefined
+      ? {
+          fa: `پیش از روز رفت از «سفرهای من» در ${printable(brand.name)} پس داده می‌شود.`,
+          en: `May be cancelled before its first day. Questions: ${printable(brand.email)}`,
+        }
+      : {
+          fa: `پیش از روز رفت از ${printable(seller.name)} بخواهید که پس داده شود، ${latin(seller.phone)}.`,
+          en: `May be cancelled before its first day. Questions: ${printable(latinDigits(seller.phone))}`,
+        },
   ]
 }
 

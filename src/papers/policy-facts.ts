@@ -1,8 +1,9 @@
-import type { PaperBrand } from '#papers/ticket-facts.ts'
+import type { PaperBrand, PaperSeller } from '#papers/ticket-facts.ts'
 
 /** Filled in by the room that sold it. */
 export interface PolicyFacts {
   readonly brand: PaperBrand
+  readonly seller?: PaperSeller
   readonly orderNumber: string
   /** on our clock */
   readonly issuedAt: Temporal.PlainDateTime

@@ -4,7 +4,8 @@ import type { Code } from '#papers/barcodes.ts'
 import { type BrandView, brandView } from '#papers/brand-view.ts'
 import { dateInEnglish } from '#papers/in-english.ts'
 import { latin, mixed, printable } from '#papers/printable.ts'
-import type { PaperBrand } from '#papers/ticket-facts.ts'
+import { sellerLine } from '#papers/seller-line.ts'
+import type { PaperBrand, PaperSeller } from '#papers/ticket-facts.ts'
 
 /** Filled in by the room that sold it. */
 export interface TourFacts {
@@ -14,6 +15,7 @@ export interface TourFacts {
   readonly voucherAddress: string
   readonly issuedAt: Temporal.PlainDateTime
   readonly brand: PaperBrand
+  readonly seller?: PaperSeller
   /** «تور استانبول، ۵ شب» */
   readonly name: string
   readonly leavesOn: Temporal.PlainDate
@@ -29,6 +31,7 @@ export interface TourDocument {
   readonly fileTitle: string
   readonly fileName: string
   readonly brand: BrandView
+  readonly seller: string | null
   readonly orderNumber: string
   readonly voucherNumber: string
   readonly issuedAt: string
@@ -50,6 +53,7 @@ export function tourDocument(facts: TourFacts): TourDocument {
     fileTitle: `واچر ${mixed(facts.name)}، ${latin(number)}`,
     fileName: `tour-${facts.orderNumber.replaceAll(/\W/g, '')}-${number.replaceAll(/\W/g, '')}.pdf`,
     brand: brandView(facts.brand),
+    seller: sellerLine(facts.seller),
     orderNumber: latin(facts.orderNumber),
     voucherNumber: latin(number),
     issuedAt: `${fullDate(issuedAt.toPlainDate())}، ساعت ${clockTime(issuedAt)}`,

@@ -13,7 +13,7 @@ import type { SupplierWatch } from '#suppliers/server/suppliers.ts'
 export interface RoomLinks {
   readonly orders: Pick<
     Orders,
-    'submit' | 'approve' | 'ofUser' | 'passengersOf' | 'contactOf' | 'ticketAddressOf'
+    'submit' | 'approve' | 'ofUser' | 'passengersOf' | 'contactOf' | 'ticketAddressOf' | 'creditSellerOf'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly promises: Pick<Promises, 'giveAll'>

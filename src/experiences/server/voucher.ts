@@ -14,6 +14,7 @@ import type { Code } from '#papers/barcodes.ts'
 import { type ExperienceFacts, experienceDocument } from '#papers/experience-document.ts'
 import { dateInEnglish } from '#papers/in-english.ts'
 import { paperBrand } from '#papers/paper-brand.ts'
+import { soldBy } from '#papers/seller-line.ts'
 
 interface Voucher {
   readonly bytes: Uint8Array
@@ -61,6 +62,7 @@ interface Printed {
 
 async function factsOf(room: Room, { order, row, shown }: Printed): Promise<ExperienceFacts> {
   const [lead] = await room.orders.passengersOf(order.orderId)
+  const seller = await room.orders.creditSellerOf(order.orderId)
   const { sold } = row
   const starts = Temporal.PlainDateTime.from(sold.startsLocal)
   const day = starts.toPlainDate()
@@ -70,6 +72,7 @@ async function factsOf(room: Room, { order, row, shown }: Printed): Promise<Expe
     orderNumber: order.orderNumber,
     reference: row.reference ?? '',
     brand: paperBrand(room.sites.ofBrand(order.brand).brand),
+    ...soldBy(seller),
     title: sold.title,
     when: sold.isAllDay ? fullDate(day) : `${fullDate(day)}، ساعت ${clockTime(starts)} به وقت محلی`,
     whenInEnglish: `${dateInEnglish(day)}, ${sold.isAllDay ? hours : starts.toPlainTime().toString({ smallestUnit: 'minute' })}`,

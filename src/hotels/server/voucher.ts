@@ -3,6 +3,7 @@ import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { voucherFacts } from '#hotels/server/voucher-facts.ts'
 import { paperBrand } from '#papers/paper-brand.ts'
+import { soldBy } from '#papers/seller-line.ts'
 import { voucherDocument } from '#papers/voucher-document.ts'
 
 export async function voucher(
@@ -15,8 +16,7 @@ export async function voucher(
   if (found.order.status !== 'issued') throw refuse('NOT_ISSUED')
   const voucherAddress = room.orders.ticketAddressOf(found.order)
   const brand = paperBrand(room.sites.ofBrand(found.order.brand).brand)
-  const seller = await room.orders.creditSellerOf(orderId)
-  const sold = seller && { seller: { name: seller.name, phone: seller.phone } }
+  const sold = soldBy(await room.orders.creditSellerOf(orderId))
   const document = voucherDocument(voucherFacts(found, { brand, voucherAddress, ...sold }))
   return { bytes: await room.papers.voucherPdf(document), name: document.fileName }
 }

@@ -12,6 +12,7 @@ import type { OrderPassenger } from '#orders/order.ts'
 import { paperBrand } from '#papers/paper-brand.ts'
 import { policyDocument } from '#papers/policy-document.ts'
 import type { InsuredFacts, PolicyFacts } from '#papers/policy-facts.ts'
+import { soldBy } from '#papers/seller-line.ts'
 
 export async function policyPdf(
   room: Room,
@@ -22,14 +23,16 @@ export async function policyPdf(
   if (order.status === 'refunded') throw refuse('POLICY_REFUNDED')
   const policy = await policyOf(room.database, orderId)
   if (order.status !== 'issued' || policy === undefined) throw refuse('NO_POLICY_YET')
-  const [people, contract] = await Promise.all([
+  const [people, contract, seller] = await Promise.all([
     room.orders.passengersOf(orderId),
     insurerOf(room.database, policy),
+    room.orders.creditSellerOf(orderId),
   ])
   const brand = paperBrand(room.sites.ofBrand(order.brand).brand)
   const document = policyDocument({
     ...factsOf(policy, contract, people),
     brand,
+    ...soldBy(seller),
     orderNumber: order.orderNumber,
   })
   return { bytes: await room.papers.policyPdf(document), name: document.fileName }

@@ -21,6 +21,7 @@ export interface RoomLinks {
     | 'contactOf'
     | 'detailsOf'
     | 'ticketAddressOf'
+    | 'creditSellerOf'
     | 'mine'
     | 'rebookingsOf'
     | 'confirmFromWallet'

@@ -30,6 +30,7 @@ export interface RoomLinks {
     | 'contactOf'
     | 'changePeople'
     | 'ticketAddressOf'
+    | 'creditSellerOf'
     | 'openedByLink'
   >
   readonly passengers: Pick<Passengers, 'remembering'>

@@ -4,6 +4,7 @@ import { iranZone } from '#calendar/zones.ts'
 import { hotelOf } from '#hotels/catalogue.ts'
 import { persianDigits } from '#money/digits.ts'
 import { paperBrand } from '#papers/paper-brand.ts'
+import { soldBy } from '#papers/seller-line.ts'
 import { type TourFacts, tourDocument } from '#papers/tour-document.ts'
 import { bedRows } from '#tours/beds.ts'
 import { tourKind } from '#tours/kind.ts'
@@ -24,7 +25,8 @@ export async function voucher(
   const found = await tourOrder(room, order)
   const brand = paperBrand(room.sites.ofBrand(order.brand).brand)
   const voucherAddress = room.orders.ticketAddressOf(order)
-  const document = tourDocument({ ...factsOf(found), brand, voucherAddress })
+  const sold = soldBy(await room.orders.creditSellerOf(orderId))
+  const document = tourDocument({ ...factsOf(found), brand, voucherAddress, ...sold })
   return { bytes: await room.papers.tourPdf(document), name: document.fileName }
 }
 
