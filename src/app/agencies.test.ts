@@ -6,6 +6,7 @@ import { type AgencyPage, agencyCalls } from '#agencies/calls.ts'
 import { agencyFaults } from '#agencies/server/invariants.ts'
 import { monthOf, monthText } from '#calendar/jalali-month.ts'
 import { all } from '#database/database.ts'
+import { flightCalls } from '#flights/calls.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
@@ -149,6 +150,11 @@ suite('agencies that buy on credit', () => {
     const seller = await manager(agency)
     const { orderId } = await issued(seller)
     const before = await debtOf(agency)
+    assert.deepEqual(await t.agency.flights.movableTickets({ orderId, userId: seller.userId }), [])
+    const days = `${flightCalls.dateChangeDays.line}?orderId=${orderId}&leg=0&passengers=0`
+    const refused = await t.ask(days, { by: seller.token })
+    assert.equal(refused.code, 'CHANGED_ON_CREDIT')
+    assert.match(refused.text, /روی اعتبار آژانس خریده شده است و تاریخش عوض نمی‌شود/)
     const items = [{ passenger: 0, leg: 0 }]
     const { quoteId } = await t.agency.refunds.quote({ orderId, userId: seller.userId, items })
     const form = { iban: '', cardNumber: '', bankAccountNumber: '', holderName: '', savedAccountId: '' }

@@ -14,11 +14,12 @@ export interface WhoChanges extends DirectionOf {
   readonly passengers: readonly number[]
 }
 
-/** Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED, NO_SUCH_DIRECTION, CHANGED_BY_SUPPORT abroad, TRIP_CHANGED_BY_SUPPORT,
+/** Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED, NO_SUCH_DIRECTION, CHANGED_BY_SUPPORT abroad, TRIP_CHANGED_BY_SUPPORT, CHANGED_ON_CREDIT,
  * NOT_CHANGEABLE without a refund, NOT_APART where some would fly without an adult. */
 export async function changeable(room: Room, who: WhoChanges): Promise<Rebookable> {
-  const { ordered, sold, now, items } = await issuedDirection(room, who)
+  const { ordered, sold, now, items, onCredit } = await issuedDirection(room, who)
   if (sold.isInternational) throw refuse('CHANGED_BY_SUPPORT')
+  if (onCredit) throw refuse('CHANGED_ON_CREDIT')
   if (ordered.order.tripId !== null) throw refuse('TRIP_CHANGED_BY_SUPPORT')
   const there = items.filter(({ leg, state }) => leg === who.leg && state !== 'refunded')
   const tickets = there.filter(({ passenger }) => who.passengers.includes(passenger))

@@ -12,7 +12,8 @@ export interface MovableDirection {
 }
 
 /** Directions of an issued order whose day its owner may change by himself now: at home, with a ticket that brings
- * something back and is promised to no other order; none of a trip, whose hotel would stay behind. Refuses ORDER_NOT_FOUND. */
+ * something back and is promised to no other order; none of a trip, whose hotel would stay behind,
+ * and none that an agency bought on credit. Refuses ORDER_NOT_FOUND. */
 export async function movableTickets(
   room: Room,
   { orderId, userId }: { readonly orderId: string; readonly userId: string },
@@ -20,10 +21,11 @@ export async function movableTickets(
   const { status, tripId } = await room.orders.ofUser(orderId, userId, 'flight')
   if (status !== 'issued' || tripId !== null) return []
   const { legs } = await flightOrder(room, orderId, userId)
-  const [{ items }, { to }] = await Promise.all([
+  const [{ items, onCredit }, { to }] = await Promise.all([
     room.refunds.refundableOf({ orderId, userId }),
     room.orders.rebookingsOf(orderId, userId),
   ])
+  if (onCredit) return []
   const directions = legs.filter(({ sold }) => !sold.isInternational).map(({ leg }) => leg)
   return directions.flatMap((leg) => {
     const people = items

@@ -5,6 +5,8 @@ import type { AgeGroup } from '#passengers/age.ts'
 export interface GivingBack {
   refundableOf(asked: { readonly orderId: string; readonly userId: string }): Promise<{
     readonly items: readonly TicketWorth[]
+    /** nothing of it is changed for another ticket */
+    readonly onCredit: boolean
   }>
   quote(asked: {
     readonly orderId: string

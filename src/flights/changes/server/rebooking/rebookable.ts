@@ -58,8 +58,8 @@ export async function issuedDirection(room: Room, { orderId, userId, leg }: Dire
   const sold = (await heldLegs(room, ordered.hold))[leg]?.sold
   const now = ordered.legs[leg]?.sold
   if (sold === undefined || now === undefined) throw refuse('NO_SUCH_DIRECTION')
-  const { items } = await room.refunds.refundableOf({ orderId, userId })
-  return { ordered, sold, now, items }
+  const { items, onCredit } = await room.refunds.refundableOf({ orderId, userId })
+  return { ordered, sold, now, items, onCredit }
 }
 
 export function ticketsOf(ordered: FlightOrder, tickets: readonly TicketWorth[]) {
