@@ -1,5 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 import { accessMutants } from './access.ts'
+import { choiceMutants } from './choices.ts'
 import { exchangeRateMutants } from './exchange-rates.ts'
 import { gatewayMutants } from './gateways.ts'
 import { moneyMutants } from './money.ts'
@@ -7,6 +8,7 @@ import { packageMutants } from './packages.ts'
 import { rebookingMutants } from './rebooking.ts'
 import { refundMutants } from './refunds.ts'
 import { seatMutants } from './seats.ts'
+import { shareMutants } from './shares.ts'
 import { signInMutants } from './sign-in.ts'
 import { withdrawalMutants } from './withdrawals.ts'
 import { wordMutants } from './words.ts'
@@ -18,6 +20,8 @@ export const mutants: readonly Mutant[] = [
   ...withdrawalMutants,
   ...rebookingMutants,
   ...packageMutants,
+  ...shareMutants,
+  ...choiceMutants,
   ...gatewayMutants,
   ...seatMutants,
   ...accessMutants,
