@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { StatementTable } from '#agencies/web/statement-table.tsx'
 import { persianDigits } from '#money/digits.ts'
+import { inRial } from '#money/formatted.ts'
+import { rial } from '#money/rial.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -45,6 +47,11 @@ export default function StatementPage({ loaderData }: Route.ComponentProps) {
         <p>
           {statement.name}، شناسهٔ ملی {persianDigits(statement.nationalId)}. مبلغ‌ها به ریال است؛ بدهی با نشان
           منفی.
+        </p>
+        <p>
+          <b>
+            مانده در پایان: <bdi dir="ltr">{inRial(rial(statement.closing))}</bdi> ریال
+          </b>
         </p>
         <StatementTable statement={statement} />
       </div>
