@@ -54,6 +54,7 @@ const pages: Readonly<Record<string, (nth: number) => string>> = {
   'search by payment': (nth) => search(`T${nthOrder(nth)}`),
   'search by common name': (nth) => search(commonNames[nth % commonNames.length] ?? ''),
   order: (nth) => `/desk/orders/${nthOrder(nth)}`,
+  sources: () => '/desk/sources?days=90',
   drawer: (nth) => `/desk/orders?open=${nthOrder(nth)}`,
 }
 

@@ -7,6 +7,7 @@ import { creditsOf } from '#app/credits-of.ts'
 import type { Agency } from '#app/door.ts'
 import { endingSessions } from '#app/ended-sessions.ts'
 import { furnish } from '#app/furnish.ts'
+import { madeBetween } from '#app/made-between.ts'
 import { messagesInEvidence } from '#app/messages-in-evidence.ts'
 import { orderMoneySummary } from '#app/order-money-summary.ts'
 import { travellersBefore } from '#app/past-travellers.ts'
@@ -33,6 +34,8 @@ import { registerWaivers } from '#desk/server/waivers/register.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
+import { countPages } from '#funnel/server/count-pages.ts'
+import { openFunnel } from '#funnel/server/funnel.ts'
 import { openHelp } from '#help/server/help.ts'
 import { openMagazine } from '#magazine/server/magazine.ts'
 import { serveMagazine } from '#magazine/server/serve-magazine.ts'
@@ -93,6 +96,7 @@ export async function openAgency(
   forgetFailures(house)
   serveSupplierEvents(app, rooms.flights)
   serveEntries(app, rooms.resellers)
+  countPages(app, { ...rooms, products: orders.sold, sourceOf: rooms.resellers.sourceOf })
   serveMagazine(app, rooms.magazine, house.settings)
   serveStatus(app, rooms.status, house.settings)
   deskHeaders(app)
@@ -109,6 +113,7 @@ export async function openAgency(
       await rooms.flights.close()
       await papers.close()
       await rooms.supplierMonitor.close()
+      await rooms.funnel.close()
     },
   }
 }
@@ -178,6 +183,7 @@ function openRooms(house: House<AdapterSettings>) {
   desk.proposals.register(refundWork(owed.refunds))
   desk.proposals.register(payoutWork({ supplierAccounts, audit: desk.audit }))
   watchCredit(house, { ...ground, supplierAccounts })
+  const funnel = openFunnel(house, madeBetween(owed.orders, sold.resellers))
   const massRefunds = registerMassRefunds(house, { ...owed, desk })
   registerAgencies({ desk, agencies: owed.agencies })
   registerPrices(house, { desk, orders: owed.orders })
@@ -193,6 +199,7 @@ function openRooms(house: House<AdapterSettings>) {
     support,
     desk,
     massRefunds,
+    funnel,
   }
 }
 

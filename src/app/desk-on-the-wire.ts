@@ -39,12 +39,14 @@ import { priceHandlers } from '#desk/server/prices/handlers.ts'
 import { proposalHandlers } from '#desk/server/proposal-handlers.ts'
 import { refundActionHandlers } from '#desk/server/refunds/action-handlers.ts'
 import { refundDeskHandlers } from '#desk/server/refunds/handlers.ts'
+import { sourceHandlers } from '#desk/server/sources/handlers.ts'
 import { staffHandlers } from '#desk/server/staff-handlers.ts'
 import { supplierDeskHandlers } from '#desk/server/suppliers/handlers.ts'
 import { supportDeskHandlers } from '#desk/server/support/handlers.ts'
 import { taskHandlers } from '#desk/server/task-handlers.ts'
 import { visaDeskHandlers } from '#desk/server/visas/handlers.ts'
 import { waiverDeskHandlers } from '#desk/server/waivers/handlers.ts'
+import { sourceCalls } from '#desk/sources-calls.ts'
 import { staffCalls } from '#desk/staff-calls.ts'
 import { supplierDeskCalls } from '#desk/suppliers-calls.ts'
 import { supportDeskCalls } from '#desk/support-calls.ts'
@@ -76,6 +78,7 @@ export function deskCallsOf(rooms: Rooms) {
     deskClose: { calls: closeCalls, answers: closeHandlers(rooms) },
     deskSuppliers: { calls: supplierDeskCalls, answers: supplierDeskHandlers(rooms) },
     deskAgencies: { calls: agencyDeskCalls, answers: agencyDeskHandlers(rooms) },
+    deskSources: { calls: sourceCalls, answers: sourceHandlers(rooms) },
     deskCodes: { calls: codeCalls, answers: codeHandlers(rooms) },
     deskPrices: { calls: priceCalls, answers: priceHandlers(rooms) },
     deskStaff: { calls: staffCalls, answers: staffHandlers(desk) },
@@ -109,6 +112,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
     deskVisas,
     deskPrices,
     deskCodes,
+    deskSources,
     deskAgencies,
     deskStaff,
     deskProposals,
@@ -135,6 +139,7 @@ export function mountDesk(app: FastifyInstance, rooms: Rooms, { once }: Pick<Mou
   mount(app, deskSuppliers, how)
   mount(app, deskPrices, how)
   mount(app, deskCodes, how)
+  mount(app, deskSources, how)
   mount(app, deskAgencies, how)
   mount(app, deskStaff, how)
   mount(app, deskProposals, how)

@@ -11,6 +11,7 @@ import type { Documents } from '#documents/server/documents.ts'
 import type { Experiences } from '#experiences/server/experiences.ts'
 import type { FlightAndHotel } from '#flight-and-hotel/server/flight-and-hotel.ts'
 import type { Flights } from '#flights/server/flights.ts'
+import type { Funnel } from '#funnel/server/funnel.ts'
 import type { Help } from '#help/server/help.ts'
 import type { Hotels } from '#hotels/server/hotels.ts'
 import type { Insurance } from '#insurance/server/insurance.ts'
@@ -67,6 +68,7 @@ export interface Agency extends House<AdapterSettings> {
   readonly storefront: Storefront
   readonly support: Support
   readonly resellers: Resellers
+  readonly funnel: Funnel
   readonly papers: Papers
   readonly captcha: Captcha
   readonly disruptions: Disruptions

@@ -33,6 +33,8 @@ export const rooms = {
   papers: ['money', 'calendar', 'places', 'brands', 'server'],
   // who sells to us
   suppliers: ['money', 'server', 'database'],
+  // how many of those who look come to a ticket
+  funnel: ['calendar', 'server', 'database'],
   // what the desk writes over the texts of the house
   content: ['server', 'database'],
   // who travels
@@ -219,6 +221,8 @@ export const rooms = {
     'operations',
     'suppliers',
     'storefront',
+    'resellers',
+    'funnel',
   ],
   demo: [
     'money',

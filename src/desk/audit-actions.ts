@@ -84,6 +84,7 @@ export const auditActions = {
   'code.made': 'کد تخفیف ساخت',
   'code.stopped': 'کد تخفیفی را بست',
   'supplier.paid': 'پرداخت به تأمین‌کننده‌ای را تأیید کرد',
+  'sources.exported': 'شمارهای منبع‌ها را به اکسل برد',
   'invoices.exported': 'فاکتورهای ماه را به اکسل برد',
   'task.taken': 'کاری را برداشت',
   'task.handed-on': 'کاری را به همکار سپرد',

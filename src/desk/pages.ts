@@ -35,6 +35,7 @@ export const deskPages = {
   '/desk/invoices': 'ledger.read',
   '/desk/suppliers': 'suppliers.read',
   '/desk/agencies': 'agencies.read',
+  '/desk/sources': 'sources.read',
   '/desk/prices': 'prices.read',
   '/desk/codes': 'prices.read',
   '/desk/*': 'desk.use',

@@ -42,6 +42,7 @@ export const permissions = {
   'money.approve': 'تأیید جابه‌جایی دستی پول',
   'agencies.read': 'دیدن آژانس‌ها و صورت‌حسابشان',
   'agencies.block': 'بستن و باز کردن خرید اعتباری آژانس',
+  'sources.read': 'دیدن منبع‌ها و قیف فروش',
   'prices.read': 'دیدن قاعده‌های قیمت و کدهای تخفیف',
   'prices.propose': 'پیشنهاد قاعدهٔ قیمت و ساختن کد تخفیف',
   'prices.approve': 'تأیید قاعدهٔ قیمت و کد تخفیف',

@@ -84,6 +84,7 @@ export const roles = {
       'suppliers.read',
       'money.propose',
       'money.approve',
+      'sources.read',
       'prices.read',
       'prices.propose',
       'prices.approve',
@@ -96,7 +97,7 @@ export const roles = {
   },
   content: {
     title: 'محتوا',
-    may: [...everybody, 'content.read', 'content.write', 'incidents.write', 'reviews.decide'],
+    may: [...everybody, 'content.read', 'content.write', 'incidents.write', 'reviews.decide', 'sources.read'],
   },
   auditor: {
     title: 'بازرس',
@@ -110,6 +111,7 @@ export const roles = {
       'ledger.read',
       'suppliers.read',
       'agencies.read',
+      'sources.read',
       'prices.read',
       'staff.read',
       'audit.read',

@@ -53,12 +53,19 @@ export interface Product<Item = unknown, Trx = unknown, Part = never> {
   numbered?(number: string): Promise<readonly string[]>
   /** What of orders was sold at which supplier's price; a product without it follows no price rules. */
   soldParts?(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly SoldPart[]>>
+  /** Its pages that are counted by day, by address with query: results, and the form of those who travel. */
+  readonly funnelPages?: FunnelPages
   /** What its suppliers were asked and answered, the oldest first. */
   supplierMoves?(orderId: string): Promise<readonly SupplierMove[]>
   /** For what could not be issued, before its money goes to the wallet; without it that goes at once. */
   readonly instead?: Instead
   alternatives?(orderId: string, userId: string): Promise<readonly Alternative[]>
   refund(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<void>
+}
+
+export interface FunnelPages {
+  readonly searched: RegExp
+  readonly chosen: RegExp
 }
 
 export interface Instead {

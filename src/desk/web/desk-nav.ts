@@ -31,6 +31,7 @@ const places: readonly DeskPlace[] = [
   { page: '/desk/agencies', words: 'آژانس‌ها', icon: 'handshake' },
   { page: '/desk/prices', words: 'قیمت‌ها', icon: 'tag' },
   { page: '/desk/codes', words: 'تخفیف', icon: 'percent' },
+  { page: '/desk/sources', words: 'منبع‌ها', icon: 'chart-line-up' },
   { page: '/desk/staff', words: 'همکاران', icon: 'users-three' },
   { page: '/desk/audit', words: 'رویدادها', icon: 'scroll' },
 ]

@@ -20,6 +20,7 @@ export function experienceProduct(room: Room): ExperienceProduct {
   return {
     kind: experienceKind,
     face: room.suppliers.length === 0 ? { ...experienceFace, tabs: [] } : experienceFace,
+    funnelPages: { searched: /^\/experiences(?:\?|$)/, chosen: /^\/experiences\/buy(?:\?|$)/ },
     hold: (order) => hold(room, order),
     release: (trx, orderId) => release(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),

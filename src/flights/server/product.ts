@@ -32,6 +32,10 @@ export function flightProduct(room: Room): FlightProduct {
   return {
     kind: flightKind,
     face: flightFace,
+    funnelPages: {
+      searched: /^\/(?:plp|flight-and-hotel)\?(?:.*&)?origin=/,
+      chosen: /^\/(?:add-passenger|flight-and-hotel\/travellers)(?:\?|$)/,
+    },
     madeOf: 'journeys',
     hold: (order) => hold(room, order),
     release: (trx, orderId) => releaseAll(room, trx, orderId),

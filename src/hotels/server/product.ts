@@ -23,6 +23,10 @@ export function hotelProduct(room: Room): HotelProduct {
   return {
     kind: hotelKind,
     face: hotelFace,
+    funnelPages: {
+      searched: /^\/(?:hotels\?(?:.*&)?city=|flight-and-hotel\?(?:.*&)?origin=)/,
+      chosen: /^\/(?:hotel\/leaders|flight-and-hotel\/travellers)(?:\?|$)/,
+    },
     madeOf: 'rooms',
     hold: (order) => hold(room, order),
     release: (trx, orderId) => release(room, trx, orderId),

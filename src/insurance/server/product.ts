@@ -24,6 +24,7 @@ export function insuranceProduct(room: Room): InsuranceProduct {
   return {
     kind: insuranceKind,
     face: insuranceFace,
+    funnelPages: { searched: /^\/insurance\?(?:.*&)?country=/, chosen: /^\/insurance\/insured(?:\?|$)/ },
     hold: (order) => hold(room, order),
     release: (trx, orderId) => release(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),

@@ -3,8 +3,9 @@ import type { AvailableBody } from '#flights/requests.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { AvailableRequest, MarketplaceRequest, Offers, Sale, Step } from '#resellers/calls.ts'
 import { openClicks } from '#resellers/server/clicks.ts'
+import { openResellerDesk, type ResellerDesk } from '#resellers/server/desk.ts'
 import { offersFor } from '#resellers/server/feed.ts'
-import { knownIn } from '#resellers/server/known.ts'
+import { type Known, knownIn } from '#resellers/server/known.ts'
 import { clickOfOrder } from '#resellers/server/ledger.ts'
 import { sendPixels } from '#resellers/server/pixels.ts'
 import { refuse } from '#resellers/server/refusals.ts'
@@ -12,7 +13,7 @@ import { requestOf } from '#resellers/server/request-of.ts'
 import type { MarketplaceSettings } from '#resellers/server/reseller-settings.ts'
 import { type SalesDay, salesOn } from '#resellers/server/sales.ts'
 import { sourceCookie } from '#resellers/server/source-cookie.ts'
-import { openSources } from '#resellers/server/sources.ts'
+import { openSources, type Sources } from '#resellers/server/sources.ts'
 import type { House } from '#server/house.ts'
 
 export interface Resellers {
@@ -33,6 +34,9 @@ export interface Resellers {
   sellSetting(): { isActive: boolean; linkSeconds: number; sourceSeconds: number }
   /** A day in Tehran. Throws RESELLER_UNKNOWN. */
   sales(code: string, key: string, on: SalesDay): Promise<Sale[]>
+  /** The code of the marketplace behind a link, or else behind cookies while orders still count as its sales. */
+  sourceOf(cookies: string | undefined, clickId: string | null): Promise<string | undefined>
+  readonly desk: ResellerDesk
   readonly work: { sendPixels(): Promise<void> }
 }
 
@@ -88,17 +92,7 @@ export function openResellers(
     },
     ordered: sources.ordered,
     step,
-    async requestByProposal(cookies, proposalId) {
-      const click = await sources.clickHere(cookies)
-      if (click?.proposalId !== proposalId) return null
-      return requestOf(database, click, { resellerName: known.nameOf(click.reseller) })
-    },
-    async requestByOrder(orderId, userId) {
-      await mustOwn(orders, orderId, userId)
-      const click = await clickOfOrder(database, orderId)
-      if (click === undefined) return null
-      return requestOf(database, click, { orderId, resellerName: known.nameOf(click.reseller) })
-    },
+    ...requestsIn({ database, known, sources, orders }),
     sellSetting: () => ({
       isActive: resellers.size > 0,
       linkSeconds: clocks.resellerClick,
@@ -108,7 +102,33 @@ export function openResellers(
       known.mustKnow(code, key)
       return salesOn(database, { code, ...on }, orders.statusesOf)
     },
+    sourceOf: async (cookies, number) =>
+      (known.clickIn(number ?? '') ?? (await sources.clickHere(cookies)))?.reseller,
+    desk: openResellerDesk(database, [...resellers.values()]),
     work,
+  }
+}
+
+interface Requested {
+  readonly database: House['database']
+  readonly known: Known
+  readonly sources: Sources
+  readonly orders: OrdersBehind
+}
+
+function requestsIn({ database, known, sources, orders }: Requested) {
+  return {
+    async requestByProposal(cookies: string | undefined, proposalId: string) {
+      const click = await sources.clickHere(cookies)
+      if (click?.proposalId !== proposalId) return null
+      return requestOf(database, click, { resellerName: known.nameOf(click.reseller) })
+    },
+    async requestByOrder(orderId: string, userId: string) {
+      await mustOwn(orders, orderId, userId)
+      const click = await clickOfOrder(database, orderId)
+      if (click === undefined) return null
+      return requestOf(database, click, { orderId, resellerName: known.nameOf(click.reseller) })
+    },
   }
 }
 

@@ -21,6 +21,7 @@ export function tourProduct(room: Room): TourProduct {
   return {
     kind: tourKind,
     face: tourFace,
+    funnelPages: { searched: /^\/tours(?:\?|$)/, chosen: /^\/tours\/buy(?:\?|$)/ },
     hold: (order) => hold(room, order),
     release: (trx, orderId) => release(room, trx, orderId),
     issue: (orderId) => issue(room, orderId),

@@ -17,6 +17,10 @@ export function visaProduct(room: Room): VisaProduct {
   return {
     kind: visaKind,
     face: visaFace,
+    funnelPages: {
+      searched: /^\/visa(?:\/[^/?]+)?\/type(?:\?|$)/,
+      chosen: /^\/visa\/add-passenger(?:\?|$)/,
+    },
     madeOf: 'application',
     hold: (order) => hold(room, order),
     release: (trx, orderId) => release(room, trx, orderId),

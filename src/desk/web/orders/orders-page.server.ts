@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { cursorText, readCursor } from '#desk/orders/cursor.ts'
 import { readAddress } from '#desk/orders/list-address.ts'
+import { productWords } from '#desk/product-words.ts'
 import { lookAtOrder } from '#desk/server/orders/look.ts'
 import { orderList } from '#desk/server/orders/order-list.ts'
 import { viewsOf } from '#desk/server/orders/saved-views.ts'
 import { staffOf } from '#desk/web/desk-layout.server.ts'
 import { orderPageView } from '#desk/web/orders/order-view.ts'
 import { rowView } from '#desk/web/orders/row-view.ts'
-import { productWords } from '#desk/web/prices/product-words.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { codeLimitWords, worthWords } from '#desk/prices/code-words.ts'
 import { farMomentWords } from '#desk/prices/far-moment-words.ts'
-import { productWords } from '#desk/web/prices/product-words.ts'
+import { productWords } from '#desk/product-words.ts'
 import { priceText } from '#money/display-unit.ts'
 import type { CodeListed, CodeUse } from '#orders/server/pricing/codes.ts'
 import { agencyOf } from '#web/page-context.server.ts'

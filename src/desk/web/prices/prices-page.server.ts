@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import { conditionWords, effectWords } from '#desk/prices/rule-words.ts'
+import { productWords } from '#desk/product-words.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
 import { trialWords } from '#desk/server/prices/trial-words.ts'
 import { isRefused } from '#desk/web/is-refused.ts'
 import { type DraftTyped, draftFields, draftFrom } from '#desk/web/prices/draft-typed.ts'
-import { productWords } from '#desk/web/prices/product-words.ts'
 import type { StoredRule } from '#orders/pricing/price-rule.ts'
 import { agencyOf, type PageRooms } from '#web/page-context.server.ts'
 
