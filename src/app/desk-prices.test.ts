@@ -5,6 +5,7 @@ import { RouterContextProvider } from 'react-router'
 import { one } from '#database/database.ts'
 import { orderRecord } from '#desk/server/orders/order-page.ts'
 import { loader } from '#desk/web/prices/prices-page.server.ts'
+import { AvailableBody } from '#flights/requests.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { sara } from '#testing/flights/buying.ts'
@@ -141,5 +142,27 @@ suite('prices at the desk', () => {
     const seconds = approved.until(rule?.startsAt ?? approved).total('seconds')
     assert.ok(seconds >= 60 && seconds < 70, String(seconds))
     assert.equal((await approve(numberIn(over))).code, 'RULE_OVER')
+  })
+
+  test('a rule is tried on the cheapest that searches found, at the supplier’s price, and on no search of a program', async () => {
+    const asked = { origin: { code: 'THR' }, destination: { code: 'KIH' }, dates: ['2026-12-10'], adults: 2 }
+    const by = { address: '203.0.113.7' }
+    const body = AvailableBody.parse(asked)
+    for (let n = 0; n < 3; n += 1) await t.agency.flights.search(body, by)
+    await t.agency.flights.search(body)
+    const searched = ({ trial }: { readonly trial: readonly string[] }) =>
+      trial.slice(trial.findIndex((line) => line.includes('جستجوی هفت روز گذشته')))
+    assert.deepEqual(searched(await draftOf({ amount: '۵٬۰۰۰', destination: 'kih' })), [
+      'از ۳ جستجوی هفت روز گذشته، ارزان‌ترین قیمت ۳ جستجو را در بر می‌گرفت.',
+      'در ۳ جستجو، هر بزرگسال ارزان‌ترین قیمت را میانگین 5,000 تومان گران‌تر می‌دید.',
+      'بیشترین تفاوت یک جستجو 5,000 تومان بود.',
+    ])
+    assert.equal(
+      searched(await draftOf({ amount: '۵٬۰۰۰', airline: 'TK' }))[0],
+      'از ۳ جستجوی هفت روز گذشته، ارزان‌ترین قیمت ۰ جستجو را در بر می‌گرفت.',
+    )
+    t.house.clock.advance({ hours: 7 * 24 })
+    const { trial } = await draftOf({ amount: '۵٬۰۰۰' })
+    assert.equal(trial.at(-1), 'از هفت روز گذشته جستجویی نمانده است که قاعده با آن سنجیده شود.')
   })
 })

@@ -3,7 +3,7 @@ import type { ProductFace } from '#orders/face.ts'
 import type { ChangeRead, JourneyChange } from '#orders/journey-change.ts'
 import type { OfferBeside } from '#orders/offer-beside.ts'
 import type { Order } from '#orders/order.ts'
-import type { SoldPart } from '#orders/pricing/rule-trial.ts'
+import type { Sale, SoldPart } from '#orders/pricing/rule-trial.ts'
 import type { MadeOf, ProductKind } from '#orders/product-kind.ts'
 import type { RefundBeside } from '#orders/refund-beside.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
@@ -53,6 +53,8 @@ export interface Product<Item = unknown, Trx = unknown, Part = never> {
   numbered?(number: string): Promise<readonly string[]>
   /** What of orders was sold at which supplier's price; a product without it follows no price rules. */
   soldParts?(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly SoldPart[]>>
+  /** The cheapest that searches found since that day, alike ones as one; beside `soldParts`. */
+  searchesSince?(day: Temporal.PlainDate): Promise<readonly Sale[]>
   /** Its pages that are counted by day, by address with query: results, and the form of those who travel. */
   readonly funnelPages?: FunnelPages
   /** What its suppliers were asked and answered, the oldest first. */

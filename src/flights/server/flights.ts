@@ -139,7 +139,12 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     work: workOf(room, house),
     probes: { search: searchProbe(room), suppliers: supplierProbes(room) },
     close: async () =>
-      void (await Promise.all([room.contracts.close(), room.feed.close(), room.delays.close()])),
+      void (await Promise.all([
+        room.contracts.close(),
+        room.feed.close(),
+        room.delays.close(),
+        room.searchesSeen.flush(),
+      ])),
   }
 }
 

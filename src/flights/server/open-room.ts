@@ -5,6 +5,7 @@ import { openDelayDesk } from '#flights/facts/server/delay-desk.ts'
 import { openDelaySource } from '#flights/facts/server/open-delay-source.ts'
 import { giveBagsBack } from '#flights/later-bags/server/going-back.ts'
 import { rulesOn } from '#flights/pricing/server/ruled-leg.ts'
+import { openSearchesSeen } from '#flights/pricing/server/searches-seen.ts'
 import { dropForgotten } from '#flights/search/server/drop-forgotten.ts'
 import { openFeed } from '#flights/search/server/feed/feed.ts'
 import { openStoredTexts } from '#flights/search/server/found/stored-texts.ts'
@@ -57,6 +58,7 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
     prices: new LRUCache(growingTo(50_000)),
     holds: openHolds(house.database, () => house.clock.now()),
     sites: house.settings.sites,
+    searchesSeen: openSearchesSeen(house),
     suppliers: openSupplierDesk(
       suppliers ?? openSuppliers(house.settings.suppliers, { now, rates: neighbours.rates.onSale }),
       now,

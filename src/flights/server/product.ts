@@ -7,6 +7,7 @@ import { changesOf } from '#flights/changes/server/order-changes.ts'
 import { alternatives } from '#flights/choosing/server/alternatives.ts'
 import { insteadOf } from '#flights/choosing/server/instead.ts'
 import { flightKind } from '#flights/kind.ts'
+import { searchesSince } from '#flights/pricing/server/search-rows.ts'
 import { soldParts } from '#flights/pricing/server/sold-parts.ts'
 import { refundTerms } from '#flights/search/server/refund-terms.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -48,6 +49,10 @@ export function flightProduct(room: Room): FlightProduct {
     references: (orderIds) => referencesOf(room.database, orderIds),
     numbered: (number) => ordersNumbered(room.database, number),
     soldParts: (orderIds) => soldParts(room.database, orderIds),
+    searchesSince: async (day) => {
+      await room.searchesSeen.flush()
+      return searchesSince(room.database, day)
+    },
     supplierMoves: (orderId) => supplierMoves(room.database, orderId),
     async issuedView({ orderId }, { userId }) {
       const told = {

@@ -7,6 +7,7 @@ import type { DelayDesk } from '#flights/facts/server/delay-desk.ts'
 import type { DayOnSale, FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { PricesThen } from '#flights/inventory/server/prices-on.ts'
 import type { Timetable } from '#flights/inventory/server/timetable.ts'
+import type { SearchesSeen } from '#flights/pricing/server/searches-seen.ts'
 import type { AvailableBody, LegRequest } from '#flights/requests.ts'
 import type { AdvertisedOffer } from '#flights/search/advertised-offer.ts'
 import type { Combiner } from '#flights/search/server/combiner.ts'
@@ -156,6 +157,7 @@ export interface Room
   readonly bagsGoingBack: Queue<{ ticketOrder: string }>
   readonly delays: DelayDesk
   readonly sites: Sites
+  readonly searchesSeen: SearchesSeen
   /** days as created, without what changes: a copy stays valid until the day is deleted */
   readonly days: LRUCache<string, KnownDay>
   readonly fares: LRUCache<number, FareOnSale>

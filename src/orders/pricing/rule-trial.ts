@@ -8,11 +8,16 @@ export interface SoldPart {
   readonly prices: readonly { readonly price: Rial; readonly count: number; readonly hasSeat: boolean }[]
 }
 
+/** days of sales and searches that a rule is tried on */
+export const trialDays = 7
+
 export interface Sale {
   readonly brand: string | null
   /** in Iran */
   readonly soldOn: Temporal.PlainDate
   readonly parts: readonly SoldPart[]
+  /** so many alike; default: one */
+  readonly times?: number
 }
 
 export interface RuleTrial {
@@ -35,24 +40,24 @@ const nothing: TrialSum = { orders: 0, amount: ZERO }
 /** What a rule alone would have made of sales, had it been in force. */
 export function ruleTrial(rule: RuleConditions & RuleEffect, sales: Iterable<Sale>): RuleTrial {
   let trial: RuleTrial = { orders: 0, touched: 0, dearer: nothing, cheaper: nothing, most: ZERO }
-  for (const sale of sales) trial = withSale(trial, differenceOf(rule, sale))
+  for (const sale of sales) trial = withSales(trial, differenceOf(rule, sale), sale.times ?? 1)
   return trial
 }
 
-function withSale(trial: RuleTrial, amount: Rial | undefined): RuleTrial {
-  const orders = trial.orders + 1
+function withSales(trial: RuleTrial, amount: Rial | undefined, many: number): RuleTrial {
+  const orders = trial.orders + many
   if (amount === undefined) return { ...trial, orders }
   return {
     orders,
-    touched: trial.touched + 1,
-    dearer: amount > 0 ? counted(trial.dearer, amount) : trial.dearer,
-    cheaper: amount < 0 ? counted(trial.cheaper, amount) : trial.cheaper,
+    touched: trial.touched + many,
+    dearer: amount > 0 ? counted(trial.dearer, amount, many) : trial.dearer,
+    cheaper: amount < 0 ? counted(trial.cheaper, amount, many) : trial.cheaper,
     most: Math.abs(amount) > Math.abs(trial.most) ? amount : trial.most,
   }
 }
 
-function counted({ orders, amount }: TrialSum, more: Rial): TrialSum {
-  return { orders: orders + 1, amount: plus(amount, more) }
+function counted({ orders, amount }: TrialSum, more: Rial, many: number): TrialSum {
+  return { orders: orders + many, amount: plus(amount, times(more, many)) }
 }
 
 /** undefined where the rule is about nothing of it */

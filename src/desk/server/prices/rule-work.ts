@@ -3,7 +3,7 @@ import { RuleDraft } from '#desk/prices/rule-draft.ts'
 import { conditionWords, effectWords } from '#desk/prices/rule-words.ts'
 import type { PriceRooms } from '#desk/server/prices/rooms.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
-import { trialWords } from '#desk/server/prices/trial-words.ts'
+import { searchTrialWords, trialWords } from '#desk/server/prices/trial-words.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
 import { leadSeconds } from '#orders/pricing/price-rule.ts'
 
@@ -21,6 +21,7 @@ export function ruleWork(rooms: PriceRooms): ProposalWork<RuleDraft> {
         `دربارهٔ: ${conditionWords(draft)}`,
         `از ${farMomentWords(rule.startsAt)}، ${end}؛ تأیید دیرتر، یک دقیقه پس از تأیید.`,
         ...trialWords(await pricing.tried(rule)),
+        ...searchTrialWords(await pricing.triedOnSearches(rule)),
       ]
     },
     async execute(trx, { number, payload }) {

@@ -1,7 +1,7 @@
 import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
-import type { RuleTrial } from '#orders/pricing/rule-trial.ts'
+import type { RuleTrial, TrialSum } from '#orders/pricing/rule-trial.ts'
 
 /** What a rule would have made of the last days' sales, line by line. */
 export function trialWords({ orders, touched, dearer, cheaper, most }: RuleTrial): readonly string[] {
@@ -18,4 +18,26 @@ export function trialWords({ orders, touched, dearer, cheaper, most }: RuleTrial
         ]),
     ...(most === 0 ? [] : [`بیشترین تفاوت یک سفارش ${inToman(rial(Math.abs(most)))} تومان بود.`]),
   ]
+}
+
+/** The same of what searches found at the least: the price that one adult would have read. */
+export function searchTrialWords({
+  orders: searches,
+  touched,
+  dearer,
+  cheaper,
+  most,
+}: RuleTrial): readonly string[] {
+  if (searches === 0) return ['از هفت روز گذشته جستجویی نمانده است که قاعده با آن سنجیده شود.']
+  return [
+    `از ${persianDigits(searches)} جستجوی هفت روز گذشته، ارزان‌ترین قیمت ${persianDigits(touched)} جستجو را در بر می‌گرفت.`,
+    ...(dearer.orders === 0 ? [] : [`${each(dearer)} گران‌تر می‌دید.`]),
+    ...(cheaper.orders === 0 ? [] : [`${each(cheaper)} ارزان‌تر می‌دید.`]),
+    ...(most === 0 ? [] : [`بیشترین تفاوت یک جستجو ${inToman(rial(Math.abs(most)))} تومان بود.`]),
+  ]
+}
+
+function each({ orders: searches, amount }: TrialSum): string {
+  const mean = rial(Math.round(Math.abs(amount) / searches / 10) * 10)
+  return `در ${persianDigits(searches)} جستجو، هر بزرگسال ارزان‌ترین قیمت را میانگین ${inToman(mean)} تومان`
 }

@@ -3,7 +3,7 @@ import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import { conditionWords, effectWords } from '#desk/prices/rule-words.ts'
 import { productWords } from '#desk/product-words.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
-import { trialWords } from '#desk/server/prices/trial-words.ts'
+import { searchTrialWords, trialWords } from '#desk/server/prices/trial-words.ts'
 import { isRefused } from '#desk/web/is-refused.ts'
 import { type DraftTyped, draftFields, draftFrom } from '#desk/web/prices/draft-typed.ts'
 import type { StoredRule } from '#orders/pricing/price-rule.ts'
@@ -40,13 +40,17 @@ async function tried(rooms: PageRooms['desk'], typed: DraftTyped) {
   const { draft } = read
   try {
     const rule = ruleOf({ orders: rooms.orders, clock: rooms.clock, sites: rooms.settings.sites }, draft)
-    const trial = await rooms.orders.pricing.tried(rule)
+    const { pricing } = rooms.orders
+    const [sales, searches] = await Promise.all([pricing.tried(rule), pricing.triedOnSearches(rule)])
     const words = [
       `بر بهای تأمین‌کننده ${effectWords(draft)}.`,
       `دربارهٔ: ${conditionWords(draft)}`,
       `از ${farMomentWords(rule.startsAt)}${rule.endsAt === null ? '' : ` تا ${farMomentWords(rule.endsAt)}`}`,
     ]
-    return { fault: undefined, found: { draft, words, trial: trialWords(trial) } }
+    return {
+      fault: undefined,
+      found: { draft, words, trial: [...trialWords(sales), ...searchTrialWords(searches)] },
+    }
   } catch (error) {
     if (!isRefused(error)) throw error
     return { fault: { property: error.property ?? '', says: error.says }, found: undefined }

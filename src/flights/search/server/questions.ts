@@ -104,7 +104,11 @@ export function questionsOf(room: Room): FlightQuestions {
   const budgetOf = openSearchBudget()
   const paidBy = (by: Asker | undefined): Room => (by === undefined ? room : { ...room, spend: budgetOf(by) })
   return {
-    search: (asked, by) => search(paidBy(by), asked),
+    async search(asked, by) {
+      const results = await search(paidBy(by), asked)
+      if (by !== undefined) room.searchesSeen.note(results.proposals)
+      return results
+    },
     searchText: (asked, by) => searchText(paidBy(by), asked),
     more: (asked, signal) => more(room, asked, signal),
     detail: (asked) => detailOf(room, asked),

@@ -20,7 +20,7 @@ import {
   ruleNumbered,
   sharesOfOrder,
 } from '#orders/server/pricing/rule-rows.ts'
-import { tryRule } from '#orders/server/pricing/trial.ts'
+import { tryOnSearches, tryRule } from '#orders/server/pricing/trial.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 
@@ -39,6 +39,8 @@ export interface Pricing {
   readonly codes: Codes
   /** Of the last seven days' sales. */
   tried(rule: RuleConditions & RuleEffect): Promise<RuleTrial>
+  /** Of the cheapest that the last seven days' searches found, for one adult. */
+  triedOnSearches(rule: RuleConditions & RuleEffect): Promise<RuleTrial>
 }
 
 const listed = 200
@@ -85,6 +87,7 @@ export function openPricing(room: Room): Pricing {
     ofOrder: (orderId) => sharesOfOrder(database, orderId),
     codes: openCodes(room),
     tried: (rule) => tryRule(room, rule),
+    triedOnSearches: (rule) => tryOnSearches(room, rule),
   }
 }
 

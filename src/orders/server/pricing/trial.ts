@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import { iranZone } from '#calendar/zones.ts'
 import { all } from '#database/database.ts'
 import type { RuleConditions, RuleEffect } from '#orders/pricing/price-rule.ts'
-import { type RuleTrial, ruleTrial } from '#orders/pricing/rule-trial.ts'
+import { type RuleTrial, ruleTrial, trialDays } from '#orders/pricing/rule-trial.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 
-/** days of sales that a rule is tried on */
-export const trialDays = 7
 /** the newest of them */
 const salesRead = 20_000
 
@@ -34,4 +32,11 @@ export async function tryRule(room: Room, rule: RuleConditions & RuleEffect): Pr
       parts: parts?.get(id) ?? [],
     })),
   )
+}
+
+/** What it would have made of the cheapest that the last days' searches found, as if one adult had bought each. */
+export async function tryOnSearches(room: Room, rule: RuleConditions & RuleEffect): Promise<RuleTrial> {
+  const today = room.clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
+  const searches = await productOf(room, rule).searchesSince?.(today.subtract({ days: trialDays - 1 }))
+  return ruleTrial(rule, searches ?? [])
 }

@@ -1,0 +1,56 @@
+import { iranZone } from '#calendar/zones.ts'
+import { addSearches, forgetSearches, type SearchSeen } from '#flights/pricing/server/search-rows.ts'
+import type { Proposal } from '#flights/proposal.ts'
+import { faresIn } from '#flights/proposal-id.ts'
+import { trialDays } from '#orders/pricing/rule-trial.ts'
+import type { House } from '#server/house.ts'
+
+/** What searches found at the least, for trying price rules on; nothing of who searched. */
+export interface SearchesSeen {
+  /** The cheapest of each direction with seats. In memory; some seconds later in the database. */
+  note(found: readonly Pick<Proposal, 'proposalId' | 'isReturning' | 'seat' | 'totalPrice'>[]): void
+  flush(): Promise<void>
+}
+
+const flushAfterMs = 5000
+
+export function openSearchesSeen({ database, clock, log, jobs, settings }: House): SearchesSeen {
+  let seen = new Map<string, SearchSeen>()
+  let timer: NodeJS.Timeout | undefined
+  const today = () => clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const rows = [...seen.values()]
+    seen = new Map()
+    try {
+      await addSearches(database, rows)
+    } catch (error) {
+      log.warn({ err: error, rows: rows.length }, 'flights.searches-lost')
+    }
+  }
+  jobs.every('flights.forget-searches', '19 1 * * *', () =>
+    forgetSearches(database, today().subtract({ days: trialDays })),
+  )
+  return {
+    note(found) {
+      const fareIds = cheapestIn(found)
+      if (fareIds.length === 0) return
+      const [day, brand] = [today().toString(), settings.sites.here().brand.id]
+      const key = `${day} ${brand} ${fareIds.join()}`
+      const searches = (seen.get(key)?.searches ?? 0) + 1
+      seen.set(key, { day, brand, fareIds, searches })
+      timer ??= setTimeout(() => void flush(), flushAfterMs).unref()
+    },
+    flush,
+  }
+}
+
+function cheapestIn(found: Parameters<SearchesSeen['note']>[0]): readonly number[] {
+  return [false, true].flatMap((isReturning) => {
+    const [least] = found
+      .filter((one) => one.isReturning === isReturning && one.seat > 0)
+      .toSorted((a, b) => a.totalPrice - b.totalPrice)
+    return least === undefined ? [] : faresIn(least.proposalId).flat()
+  })
+}
