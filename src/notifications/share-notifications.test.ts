@@ -13,7 +13,7 @@ test('of shares its owner hears both sums, and a friend of his own wallet alone'
   const told: { readonly hearer: Recipient; readonly news: News }[] = []
   const tell = tellTravellers({
     messages: { tell: async (hearer, news) => void told.push({ hearer, news }) },
-    accounts: { userOf: async (userId: string) => (userId === 'friend' ? friend : owner) as never },
+    accounts: { userOf: async (userId: string) => (userId === 'friend' ? friend : owner) },
     orders: () => ({ contactOf: async () => ({ phoneNumber: '09351112233' }), faceOf: testFaceOf }) as never,
   })
   const order = {

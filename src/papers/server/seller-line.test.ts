@@ -86,8 +86,8 @@ const printed = {
 
 for (const [paper, print] of Object.entries(printed))
   test(`a ${paper} that an agency sold names it in our place, and one of our own names us`, async () => {
-    const ours = await readPdf(await print())
+    const ours = readPdf(await print())
     assert.ok(ours.words.has('پشتیبانی') && !ours.words.has('نیلوفر'))
-    const theirs = await readPdf(await print(agency))
+    const theirs = readPdf(await print(agency))
     assert.ok(theirs.words.has('نیلوفر') && !theirs.words.has('پشتیبانی'))
   })
