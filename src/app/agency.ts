@@ -231,13 +231,9 @@ function openOwed(
     giveBackToCard: (attemptId, wasAsked) => payments.giveBack(attemptId, wasAsked),
     told: messagesInEvidence(messages),
   })
-  const agencies: Agencies = openAgencies(house, {
-    wallet,
-    accounts,
-    papers,
-    orders: () => orders,
-    tellInvited: tellOfInvitations({ messages, publicUrl: () => house.settings.sites.here().publicUrl }),
-  })
+  const neighbours = { wallet, accounts, papers, orders: () => orders }
+  const tellInvited = tellOfInvitations({ messages, publicUrl: () => house.settings.sites.here().publicUrl })
+  const agencies: Agencies = openAgencies(house, { ...neighbours, tellInvited })
   const payments: Payments = openPayments(house, {
     wallet,
     promises,
