@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { refused, type S3Faults } from './answers.ts'
+import { refused, type S3Faults } from './errors.ts'
 
 export type Objects = Map<string, Buffer>
 

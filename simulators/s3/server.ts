@@ -1,6 +1,6 @@
 import fastify, { type FastifyReply } from 'fastify'
 import { faultBox, serveFaults } from '../faults.ts'
-import { faultNames, refused, type S3Fault, type S3Faults } from './answers.ts'
+import { faultNames, refused, type S3Fault, type S3Faults } from './errors.ts'
 import { type Objects, serveObjects } from './objects.ts'
 import { signatureFault } from './signature.ts'
 import { serveUploads } from './uploads.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { cut, refused, type S3Faults } from './answers.ts'
+import { cut, refused, type S3Faults } from './errors.ts'
 import type { Objects } from './objects.ts'
 
 interface Call {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { labels } from '#orders/labels.ts'
+import { labels, labelsFor } from '#orders/labels.ts'
 import { isEnded, isUnpaid, life, mayBecome, type Status, statuses } from '#orders/life.ts'
 
 const aStatus = fc.constantFrom(...statuses)
@@ -63,5 +63,7 @@ test('the words of §4 follow the life: paid words for paid orders only', () => 
   }
   assert.equal(labels.issued.finalization, 'successful')
   assert.equal(labels.failed.finalization, 'failed')
-  assert.match(labels.failed.says, /کیف پول/)
+  const whereItWent = { wallet: /کیف پول/, credit: /اعتبار آژانس/, payers: /پرداخت‌کننده‌ها/ } as const
+  for (const [back, words] of Object.entries(whereItWent))
+    assert.match(labelsFor({}, 'failed', back as keyof typeof whereItWent).says, words)
 })

@@ -6,7 +6,7 @@ import { openBucket } from '#database/backup/bucket/bucket.ts'
 import { BucketError } from '#database/backup/bucket/bucket-calls.ts'
 import { fetchBackups, keepMirrored, mirrorOf } from '#database/backup/bucket/mirror.ts'
 import { baseName, walName } from '#database/backup/stored.ts'
-import type { S3Fault } from '#simulators/s3/answers.ts'
+import type { S3Fault } from '#simulators/s3/errors.ts'
 import { openS3Simulator, type S3Simulator, s3Key } from '#simulators/s3/server.ts'
 import { testFolder } from '#testing/server/folder.ts'
 
