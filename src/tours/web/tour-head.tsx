@@ -31,7 +31,7 @@ export function TourHead({ tour }: { readonly tour: TourDetail }) {
           <Tag>راهنمای فارسی‌زبان</Tag>
         </p>
         {tour.isCalledOff ? (
-          <Note tone="bad">این تور لغو شده است. پول همهٔ خریداران به کیف پولشان برگشته است.</Note>
+          <Note tone="bad">این تور لغو شده است. پول همهٔ خریداران برگشته است.</Note>
         ) : (
           <TourGroupFill group={tour.group} isFlightFull={tour.isFlightFull} />
         )}

@@ -24,7 +24,7 @@ export function TourOrderBody({ order }: { readonly order: TourOrderTexts }) {
     <>
       {tour.isCalledOff && (
         <Note tone="bad">
-          این تور لغو شد و همهٔ پول شما به کیف پولتان برگشت. تاریخ‌های دیگر در فهرست تورهاست.
+          این تور لغو شد و همهٔ پول شما برگشت؛ در «پرداخت‌ها» می‌بینیدش. تاریخ‌های دیگر در فهرست تورهاست.
         </Note>
       )}
       <OrderStatus order={order} papers={<Voucher orderId={order.orderId} words={order.words} />} />

@@ -67,7 +67,7 @@ export function TourPenalties({ tour, hotel }: Props) {
       {!tour.isCalledOff && !tour.group.isSure && (
         <Note tone="good" icon="users-three-fill">
           اگر تا {dayOf(tour.group.decidedAt)} گروه به {persianDigits(tour.group.minimum)} نفر نرسد، یا
-          برگزارکننده تور را لغو کند، همهٔ پول همان دقیقه به کیف پول شما برمی‌گردد.
+          برگزارکننده تور را لغو کند، همهٔ پول همان دقیقه برمی‌گردد.
         </Note>
       )}
     </section>

@@ -15,7 +15,7 @@ export function VisaGuarantee({ price, isWished, onChange }: Props) {
       <Icon name="shield-check-duotone" size="medium" />
       <span>
         <b>ضمانت بازگشت هزینه</b>
-        <small>اگر ویزا رد شود، همهٔ مبلغ جز بهای همین ضمانت به کیف پولتان برمی‌گردد.</small>
+        <small>اگر ویزا رد شود، همهٔ مبلغ جز بهای همین ضمانت برمی‌گردد.</small>
       </span>
       <span className="visa-guarantee-price">
         <bdi dir="ltr">+{priceText(price)}</bdi> {moneyUnit()}

@@ -21,7 +21,7 @@ interface Props extends Omit<ConfirmedOrder, 'isApproved' | 'priceChange' | 'sea
 const priceWords = { what: 'این بار', kept: 'قیمت شما سر جایش است.' } as const
 const payWords = {
   title: 'خلاصهٔ بار',
-  promise: 'اگر مبلغی کم شود و بار ثبت نشود، خودبه‌خود به کیف پول شما برمی‌گردد. بلیت در هر حال سر جایش است.',
+  promise: 'اگر مبلغی کم شود و بار ثبت نشود، خودبه‌خود برمی‌گردد. بلیت در هر حال سر جایش است.',
 } as const
 
 const cancelWords = {
