@@ -42,9 +42,9 @@ export function sources(): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-/** rooms of products, the list of products, and the lists in which rooms, calls and addresses bear their names */
+/** rooms of products, the list of products, and where rooms, calls and addresses bear the same names */
 const mayName =
-  /^src\/(flights|hotels|visas|insurance|tours|experiences)\/|^src\/(app\/(products|product-screens|rooms|rooms-for-pages|calls-on-the-wire)|routes)\.ts$/
+  /^src\/(flights|hotels|visas|insurance|tours|experiences)\/|^src\/(app\/(products|product-screens|rooms|rooms-for-pages|calls-on-the-wire)|routes|help\/questions\/visa)\.ts$/
 
 /** As every product's `kind.ts` says it. */
 export const productKinds = ['flight', 'hotel', 'visa', 'insurance', 'tour', 'experience'] as const

@@ -23,7 +23,7 @@ test('there are the twelve entries of the FAQ and thirty more, each at an addres
     'wrong-name-charter',
     'wrong-name-abroad',
     'pets',
-    'travel-insurance',
+    'insurance',
   ])
     assert.ok(questionAt(slug), slug)
 })

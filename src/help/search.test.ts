@@ -106,7 +106,7 @@ const phrasings: readonly (readonly [typed: string, slug: string])[] = [
   ['ریجکت شدن ویزا', 'visa-rejected'],
   ['ویزای فوری', 'visa-time'],
   ['مدارک ویزا', 'visa-documents'],
-  ['بيمه مسافرتي', 'travel-insurance'],
+  ['بيمه مسافرتي', 'insurance'],
   ['کد ورود نیومد', 'code-not-received'],
   ['پیامک نمیاد', 'code-not-received'],
   ['شارژ کیف‌پول', 'wallet'],

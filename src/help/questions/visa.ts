@@ -37,7 +37,7 @@ export const visaQuestions: readonly HelpQuestion[] = [
     links: [['/visa-home', 'ویزاها']],
   },
   {
-    slug: 'travel-insurance',
+    slug: 'insurance',
     topic: 'visas',
     question: 'بیمهٔ مسافرتی را چه زمانی بخرم؟',
     short: 'پس از بلیت خارجی',
