@@ -7,9 +7,11 @@ import { openTestAgency, type SignedIn, type TestAgency } from '#testing/app/age
 import { journeysOf } from '#testing/app/issued.ts'
 import { intoWallet } from '#testing/app/visas.ts'
 import { sara } from '#testing/flights/buying.ts'
+import { inFull } from '#testing/server/samples.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 
-const many = 100
+// several times the connections of a pool
+const [many = 40] = inFull([100])
 
 interface Ticket {
   readonly owner: SignedIn
