@@ -24,11 +24,20 @@ suite('a piece of the app cannot be loaded', () => {
     return loads
   }
 
+  /** Preload and import fail alike, however many there are, until the document is requested anew. */
+  async function failsUntilLoad(
+    page: Page,
+    failing: RegExp,
+    loads: { readonly count: number },
+  ): Promise<void> {
+    await page.route(failing, (route) => (loads.count > 1 ? route.continue() : route.abort()))
+  }
+
   test('the page is loaded once more, and works, phone', async () => {
     await using visit = await stage.visit('phone')
     const { page } = visit
     const loads = loadsOf(page)
-    await page.route(pieces, (route) => route.abort(), { times: 2 }) // the preload and the import
+    await failsUntilLoad(page, pieces, loads)
     await page.goto('/')
     await page.waitForFunction(() => sessionStorage.getItem('came-back') !== null)
     await page.waitForLoadState('networkidle')
@@ -72,7 +81,7 @@ suite('a piece of the app cannot be loaded', () => {
     const loads = loadsOf(page)
     await page.goto('/track')
     await isAlive(page)
-    await page.route(piece('flight-search'), (route) => route.abort(), { times: 2 }) // the preload and the import
+    await failsUntilLoad(page, piece('flight-search'), loads)
     await page.locator('header a[href="/"]').first().click()
     await page.waitForFunction(() => sessionStorage.getItem('came-back') !== null)
     await page.getByRole('heading', { level: 1, name: named('سبکی') }).waitFor()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named } from './labels.ts'
 import { sharedHouse } from './shared-house.ts'
-import { dayAhead, signInAtHome } from './shopper.ts'
+import { dayAhead, eventually, signInAtHome } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, type Stage } from './stage.ts'
 
@@ -107,6 +107,14 @@ suite('what was looked for before', () => {
     const { page } = visit
     await page.goto('/', { waitUntil: 'networkidle' })
     const products = page.getByRole('navigation', { name: named('محصول') })
+    await products.getByRole('link', { name: named('داخلی') }).focus()
+    await eventually(async () => {
+      await page.keyboard.press('ArrowLeft') // until the page is alive it only scrolls
+      return await products
+        .locator('a:focus')
+        .filter({ hasText: named('خارجی') })
+        .isVisible()
+    }, 'the arrows lead nowhere')
     await products.getByRole('link', { name: named('داخلی') }).focus()
     const last = (await products.getByRole('link').last().textContent()) ?? ''
     for (const [key, next] of [
