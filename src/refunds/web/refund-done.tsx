@@ -44,8 +44,8 @@ export default function RefundDone({ refund, orderPath }: Props) {
       <DatedSteps steps={refund.steps} isCountedDown />
       <Note icon="phone-duotone">
         {isDone
-          ? 'خبر را پیامک هم کردیم. پرسشی دارید؟ با پشتیبانی تماس بگیرید.'
-          : 'نتیجه حداکثر تا ۲۴ ساعت تلفنی اعلام می‌شود؛ هر مرحله را پیامک هم می‌کنیم.'}
+          ? 'خبر را برایتان هم فرستادیم. پرسشی دارید؟ با پشتیبانی تماس بگیرید.'
+          : 'نتیجه حداکثر تا ۲۴ ساعت تلفنی اعلام می‌شود؛ خبر هر مرحله را هم برایتان می‌فرستیم.'}
       </Note>
       <details className="refund-steps">
         <summary>رسید امضاشده</summary>

@@ -50,7 +50,7 @@ function MadeNote({ made: { amount, number } }: { readonly made: Withdrawal }) {
   return (
     <Note tone="good" announced>
       برداشت <bdi dir="ltr">{priceText(amount)}</bdi> {moneyUnit()} با کد پیگیری <bdi dir="ltr">{number}</bdi>{' '}
-      ثبت شد. خبرش را پیامک هم می‌کنیم.
+      ثبت شد. خبرش را هم برایتان می‌فرستیم.
     </Note>
   )
 }

@@ -35,7 +35,7 @@ export function CorrectionOutcome({ loaded, correction }: Props) {
   return (
     <Panel key={checked.decision} tone={isRefused ? 'bad' : 'good'} title={titles[checked.decision]}>
       <p>{checked.says}</p>
-      {checked.dueAt !== null && <p>{`پاسخ تا ${momentOf(checked.dueAt)} به شما پیامک می‌شود.`}</p>}
+      {checked.dueAt !== null && <p>{`پاسخ را تا ${momentOf(checked.dueAt)} برایتان می‌فرستیم.`}</p>}
       {checked.sources.length > 0 && <p className="correction-soft">طبق {checked.sources.join('؛ ')}</p>}
       {checked.instead && <Instead instead={checked.instead} orderId={loaded.orderId} />}
       <RefusalNote says={correction.declined} />
@@ -136,7 +136,7 @@ function doneText(numbers: readonly string[]): ReactNode {
 function askedText(dueAt: string | null): string {
   return dueAt === null
     ? ''
-    : `پاسخ تا ${momentOf(dueAt)} به شما پیامک می‌شود؛ تا آن وقت بلیت همان است که بود.`
+    : `پاسخ را تا ${momentOf(dueAt)} برایتان می‌فرستیم؛ تا آن وقت بلیت همان است که بود.`
 }
 
 function momentOf(at: string): string {

@@ -64,7 +64,7 @@ function ToCorrect({ name, path, answeredBy }: Partial<CorrectionOnOrder> & { re
   if (answeredBy !== undefined)
     return (
       <span className="order-soft order-correction">
-        اصلاح مشخصات نزد میز پشتیبانی است؛ پاسخ تا ساعت {answeredBy} پیامک می‌شود.
+        اصلاح مشخصات نزد میز پشتیبانی است؛ پاسخ را تا ساعت {answeredBy} برایتان می‌فرستیم.
       </span>
     )
   return (

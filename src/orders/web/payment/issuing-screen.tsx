@@ -26,7 +26,7 @@ export function IssuingScreen({ shown, title }: Props) {
     <section className="issuing" aria-labelledby="payment-title">
       <IssuingBird />
       <h1 id="payment-title">{title}</h1>
-      <p>نتیجه حداکثر تا ۱۵ دقیقهٔ دیگر مشخص می‌شود. می‌توانید این صفحه را ببندید؛ خبر را پیامک می‌کنیم.</p>
+      <p>نتیجه حداکثر تا ۱۵ دقیقهٔ دیگر مشخص می‌شود. می‌توانید این صفحه را ببندید؛ خبر را برایتان می‌فرستیم.</p>
       {shown.supportNumber !== undefined && (
         <Note tone="info" announced>
           همکاران پشتیبانی در حال بررسی‌اند و با شما تماس می‌گیرند. شمارهٔ پیگیری{' '}

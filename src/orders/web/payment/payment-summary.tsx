@@ -126,7 +126,7 @@ function told({ state, ...shown }: PaymentView): PaymentTexts {
     case 'failed':
       return {
         tone: 'good',
-        icon: 'wallet-duotone',
+        icon: shown.moneyBack === 'wallet' ? 'wallet-duotone' : 'credit-card-duotone',
         words: <IssueFailed {...shown} />,
       }
     case 'issuing':

@@ -63,7 +63,7 @@ export function IssueFailed({ paid, words, isByTicket, moneyBack }: Failed) {
   return (
     <>
       {words.failing} نشد و همهٔ <Price amount={paid} /> {moneyBackWords[moneyBack].went}
-      {moneyBack === 'payers' && '، تا ۷۲ ساعت'}. خبرش را پیامک کردیم؛ می‌توانید {words.another}.
+      {moneyBack === 'payers' && '، تا ۷۲ ساعت'}. خبرش را برایتان فرستادیم؛ می‌توانید {words.another}.
     </>
   )
 }
