@@ -3,6 +3,7 @@ import { addSearches, forgetSearches, type SearchSeen } from '#flights/pricing/s
 import type { Proposal } from '#flights/proposal.ts'
 import { faresIn } from '#flights/proposal-id.ts'
 import { trialDays } from '#orders/pricing/rule-trial.ts'
+import { openCounts } from '#server/counts.ts'
 import type { House } from '#server/house.ts'
 
 /** What searches found at the least, for trying price rules on; nothing of who searched. */
@@ -12,23 +13,12 @@ export interface SearchesSeen {
   flush(): Promise<void>
 }
 
-const flushAfterMs = 5000
-
 export function openSearchesSeen({ database, clock, log, jobs, settings }: House): SearchesSeen {
-  let seen = new Map<string, SearchSeen>()
-  let timer: NodeJS.Timeout | undefined
+  const { count, flush } = openCounts<SearchSeen>(
+    (rows) => addSearches(database, rows),
+    (error, rows) => log.warn({ err: error, rows }, 'flights.searches-lost'),
+  )
   const today = () => clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
-  async function flush(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    const rows = [...seen.values()]
-    seen = new Map()
-    try {
-      await addSearches(database, rows)
-    } catch (error) {
-      log.warn({ err: error, rows: rows.length }, 'flights.searches-lost')
-    }
-  }
   jobs.every('flights.forget-searches', '19 1 * * *', () =>
     forgetSearches(database, today().subtract({ days: trialDays })),
   )
@@ -38,9 +28,7 @@ export function openSearchesSeen({ database, clock, log, jobs, settings }: House
       if (fareIds.length === 0) return
       const [day, brand] = [today().toString(), settings.sites.here().brand.id]
       const key = `${day} ${brand} ${fareIds.join()}`
-      const searches = (seen.get(key)?.searches ?? 0) + 1
-      seen.set(key, { day, brand, fareIds, searches })
-      timer ??= setTimeout(() => void flush(), flushAfterMs).unref()
+      count(key, (row) => ({ day, brand, fareIds, searches: (row?.searches ?? 0) + 1 }))
     },
     flush,
   }
