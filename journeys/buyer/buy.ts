@@ -1,10 +1,13 @@
+import { correct } from './correct.ts'
 import { declineChoice } from './decline-choice.ts'
 import type { Diary, Shop } from './diary.ts'
 import { type GivingBack, giveBack } from './give-back.ts'
 import type { Goods } from './goods.ts'
 import { type Paying, payOnAndOn } from './pay.ts'
+import { payShares } from './pay-shares.ts'
 import { topUp, useVoucher } from './purse.ts'
 import { type AnotherFlight, takeAnother } from './take-another.ts'
+import { takeInstead } from './take-instead.ts'
 import { type Withdrawing, withdraw } from './withdraw.ts'
 
 /** Something to buy, how it is paid, and what is done with it. */
@@ -13,7 +16,13 @@ export interface Wish extends Paying {
   readonly voucher?: string
   /** what could not be issued waits for another one to be taken in its place */
   readonly keepsChoice?: true
-  /** their flight is cancelled once they have the ticket, and they take another in its place */
+  /** what could not be issued is replaced by the last that is offered for it */
+  readonly takesInstead?: true
+  /** two pay it by links; with a `topUp` one of them is the buyer */
+  readonly inShares?: true
+  /** a day of birth is put right on the ticket */
+  readonly corrects?: true
+  /** once they have the ticket it is cancelled, or they want another day, and they take another in its place */
   readonly another?: AnotherFlight
   /** their tour is called off once they have the voucher */
   readonly callOff?: (orderId: string) => Promise<void>
@@ -34,13 +43,21 @@ async function bought(shop: Shop, wish: Wish, diary: Diary): Promise<Diary> {
   const orderId = await wish.goods.order(shop, diary)
   if (orderId === undefined) return diary
   if (wish.voucher !== undefined) await useVoucher(shop, diary, { orderId, code: wish.voucher })
-  if (!(await payOnAndOn(shop, wish, diary))) return diary
-  if (diary.status === 'unissued' && wish.keepsChoice !== true) await declineChoice(shop, wish, diary)
+  if (!(await paid(shop, wish, diary))) return diary
+  if (diary.status === 'unissued' && wish.keepsChoice !== true)
+    await (wish.takesInstead ? takeInstead : declineChoice)(shop, wish, diary)
   if (diary.status !== 'issued') return diary
+  if (wish.corrects) await correct(shop, diary)
   if (wish.another !== undefined) await takeAnother(shop, { ...wish, another: wish.another }, diary)
   if (wish.callOff !== undefined) await wish.callOff(orderId)
   await givenBack(shop, wish, diary)
   return diary
+}
+
+/** Whatever may not be paid in shares is paid by its buyer. */
+async function paid(shop: Shop, wish: Wish, diary: Diary): Promise<boolean> {
+  if (wish.inShares && (await payShares(shop, wish, diary))) return true
+  return payOnAndOn(shop, wish, diary)
 }
 
 async function givenBack(shop: Shop, { goods, giveBack: destination }: Wish, diary: Diary): Promise<void> {

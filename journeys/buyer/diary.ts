@@ -48,12 +48,16 @@ export interface Diary {
   withdrawal?: { readonly id: string; readonly isCancelled: boolean }
   /** of the flights taken in place of this one, each a submission of its own */
   readonly others: Diary[]
+  /** of the flights taken in place of this one, which could not be issued */
+  readonly instead: Diary[]
+  /** the day that a correction made of the first traveller's day of birth */
+  bornOn?: string
   /** the refusal that ended it */
   refused?: TestResponse
 }
 
 export function newDiary(buyer: Buyer): Diary {
-  return { buyer, promised: [], parts: [], others: [] }
+  return { buyer, promised: [], parts: [], others: [], instead: [] }
 }
 
 export async function once(

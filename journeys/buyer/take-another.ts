@@ -9,7 +9,8 @@ import { confirmFromWallet } from './purse.ts'
 export type Choice = 'dearer' | 'cheaper' | 'unpaid' | 'fails'
 
 export interface AnotherFlight {
-  readonly cancel: (orderId: string) => Promise<void>
+  /** their flight is cancelled; without it they want another day */
+  readonly cancel?: (orderId: string) => Promise<void>
   /** one after another until one has its ticket */
   readonly choices: readonly Choice[]
 }
@@ -20,9 +21,10 @@ interface Taking extends Paying {
 
 export async function takeAnother(shop: Shop, wish: Taking, diary: Diary): Promise<void> {
   const { cancel, choices } = wish.another
-  await cancel(diary.orderId ?? '')
+  await cancel?.(diary.orderId ?? '')
+  const find = cancel === undefined ? foundOnDays : found
   for (const choice of choices) {
-    const other = await found(shop, diary, choice)
+    const other = await find(shop, diary, choice)
     if (other === undefined) return
     const made = newDiary(diary.buyer)
     diary.others.push(made)
@@ -34,11 +36,31 @@ export async function takeAnother(shop: Shop, wish: Taking, diary: Diary): Promi
   }
 }
 
-async function found(shop: Shop, diary: Diary, choice: Choice): Promise<OtherFlight | undefined> {
+type Other = OtherFlight & { readonly worth?: number }
+
+async function found(shop: Shop, diary: Diary, choice: Choice): Promise<Other | undefined> {
   const line = `${flightCalls.otherFlights.line}?orderId=${diary.orderId}&leg=0`
   const told = await shop.ask(line, { by: diary.buyer.token })
   if (told.status !== 200) return undefined
   const { days } = flightCalls.otherFlights.answer.parse(told.data)
+  return likeIn(shop, days, choice)
+}
+
+/** Days to which the ticket may be moved; of one that brings nothing there are none. */
+async function foundOnDays(shop: Shop, diary: Diary, choice: Choice): Promise<Other | undefined> {
+  const line = `${flightCalls.dateChangeDays.line}?orderId=${diary.orderId}&leg=0&passengers=0`
+  const told = await shop.ask(line, { by: diary.buyer.token })
+  if (told.status !== 200) return undefined
+  const { days, worth } = flightCalls.dateChangeDays.answer.parse(told.data)
+  const like = await likeIn(shop, days, choice)
+  return like && { ...like, worth }
+}
+
+interface Day {
+  readonly flights: readonly OtherFlight[]
+}
+
+async function likeIn(shop: Shop, days: readonly Day[], choice: Choice): Promise<OtherFlight | undefined> {
   const flights = days.flatMap(({ flights: of }) => of)
   const like = flights.find(choice === 'cheaper' ? bringsBack : costsMore)
   return choice === 'fails' && like !== undefined ? failing(shop, like) : like
@@ -58,15 +80,19 @@ async function failing(shop: Shop, like: OtherFlight): Promise<OtherFlight | und
 interface Chosen {
   readonly diary: Diary
   readonly made: Diary
-  readonly other: OtherFlight
+  readonly other: Other
 }
 
 async function chosen(shop: Shop, { diary, made, other }: Chosen): Promise<number | undefined> {
-  const { proposalId, total } = other
-  const told = await once(shop, made, {
-    line: flightCalls.rebook.line,
-    body: { orderId: diary.orderId, leg: 0, proposalId, total },
-  })
+  const { proposalId, total, worth } = other
+  const body = { orderId: diary.orderId, leg: 0, proposalId, total }
+  const told = await once(
+    shop,
+    made,
+    worth === undefined
+      ? { line: flightCalls.rebook.line, body }
+      : { line: flightCalls.changeDate.line, body: { ...body, passengers: [0], worth } },
+  )
   if (told === undefined) return undefined
   const rebooked = flightCalls.rebook.answer.parse(told.data)
   made.orderId = rebooked.orderId

@@ -13,7 +13,7 @@ const nth = 4
 export function cancelledFlights(
   scene: Scene,
   firstDay = 40,
-): { readonly goods: Goods } & Pick<AnotherFlight, 'cancel'> {
+): { readonly goods: Goods } & Required<Pick<AnotherFlight, 'cancel'>> {
   const cancelled = new Set<string>()
   let current: Promise<Seat> | undefined
 

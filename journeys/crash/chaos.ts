@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { one } from '#database/database.ts'
 import { type Chance, chanceOf } from '#server/captcha/chance.ts'
 import { type Diary } from '../buyer/diary.ts'
 import { LostPatience, patiently } from '../buyer/wire.ts'
@@ -30,6 +32,7 @@ export interface ChaosReport {
   readonly insurer: { readonly asked: number; readonly policies: number }
   /** what stands with a supplier of experiences */
   readonly experiences: number
+  readonly inShares: number
   /** calls cut by a kill */
   readonly cut: number
   /** slowest restart, milliseconds */
@@ -59,9 +62,18 @@ export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
       policies: scene.insurer.books.all().length,
     },
     experiences: scene.experiences.books.all().filter(({ status }) => status === 'CONFIRMED').length,
+    inShares: await paidInShares(scene),
     cut: scene.wire.cut(),
     slowestRestart: Math.max(...restarts),
   }
+}
+
+async function paidInShares({ database }: Scene): Promise<number> {
+  const { many } = await one(
+    database,
+    sql<{ many: number }>`select count(*) as many from orders.split where state = 'paid'`,
+  )
+  return many
 }
 
 async function keptOrLost(asked: Promise<readonly Violation[]>): Promise<readonly Violation[]> {

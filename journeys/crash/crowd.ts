@@ -54,6 +54,9 @@ export async function gather(scene: Scene, size: number, chance: Chance): Promis
   }
 }
 
-function wanted({ cancel, ...ware }: Ware, chance: Chance): Pick<Wish, 'goods' | 'another' | 'callOff'> {
+type Wanted = Pick<Wish, 'goods' | 'another' | 'callOff' | 'takesInstead'>
+
+function wanted({ cancel, isMoved, ...ware }: Ware, chance: Chance): Wanted {
+  if (isMoved) return { ...ware, another: { choices: choicesOf(chance) } }
   return cancel === undefined ? ware : { ...ware, another: { cancel, choices: choicesOf(chance) } }
 }

@@ -23,6 +23,7 @@ async function aMinute({ desk, clock }: Scene): Promise<void> {
   clock.advance({ seconds: 61 })
   await desk.payments.reconcile()
   await desk.orders.work.sweep()
+  await desk.orders.splits.giveBack()
   await desk.refunds.work.sweep()
   await desk.withdrawals.work.sweep()
   await desk.hotels.work.settleSuppliers()
@@ -41,6 +42,7 @@ async function isOpen({ database, bank, clock }: Scene): Promise<boolean> {
           where cancel_at is not null and cancelled_at is null and by_hand is null)
         + (select count(*) from experiences.booking where state = 'cancelling')
         + (select count(*) from refunds.request where state <> 'paid')
+        + (select count(*) from orders.share_payment where state = 'returning')
         + (select count(*) from tours.departures join tours.bookings on departure_id = departures.id
           join orders."order" on "order".id = order_id where called_off_at is not null and status = 'issued')
         + (select count(*) from withdrawals.request

@@ -8,11 +8,11 @@ export interface FareWish {
   readonly seats: number
   /** of the flight whose number ends so */
   readonly flightNumber?: string
-  /** among the results, the cheapest first */
+  /** among the results, the cheapest first; from the dearest when negative */
   readonly nth?: number
   /** charter sellers sell no bags */
   readonly withBag?: boolean
-  /** given back now, something of its price comes back */
+  /** given back now, something of its price comes back; none that goes wrong on purpose */
   readonly isRefundable?: boolean
 }
 
@@ -25,9 +25,12 @@ export async function fareWith(
     ({ flightGroups, isCharter, refund }) =>
       flightGroups[0]?.flightNumber.endsWith(wish.flightNumber ?? '') &&
       !(wish.withBag && isCharter) &&
-      !(wish.isRefundable && refund.percentNow === 100),
+      !(
+        wish.isRefundable &&
+        (refund.percentNow === 100 || flightGroups[0]?.flightNumber.startsWith('W5 99'))
+      ),
   )
-  const fareId = Number(suitable[wish.nth ?? 0]?.proposalId)
+  const fareId = Number(suitable.at(wish.nth ?? 0)?.proposalId)
   await sql`update flights.fares set capacity = held + sold + ${wish.seats}, elsewhere = 0, fill_load = 0
     where id = ${fareId}`.execute(database)
   return fareId

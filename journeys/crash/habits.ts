@@ -36,7 +36,11 @@ const account = (fate: PayoutFate) => ({
 })
 
 const besides: readonly { readonly of: number; readonly wish: Partial<Habit> }[] = [
-  { of: 40, wish: {} },
+  { of: 28, wish: {} },
+  { of: 6, wish: { inShares: true } },
+  { of: 3, wish: { inShares: true, topUp: 200_000_000 } }, // the other half is the buyer's
+  { of: 6, wish: { corrects: true } },
+  { of: 3, wish: { corrects: true, giveBack: 'wallet' } },
   { of: 12, wish: { voucher: demoVouchers.open.code } },
   { of: 8, wish: { topUp: 200_000_000 } }, // the wallet pays all of it
   { of: 10, wish: { topUp: 5_000_000 } }, // and here a part

@@ -1,24 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
-import { ordinaryCard } from '#simulators/bank/cards.ts'
 import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
-import { experienceGoods } from '../buyer/experience-goods.ts'
-import { flightGoods } from '../buyer/flight-goods.ts'
-import type { Goods } from '../buyer/goods.ts'
-import { hotelGoods } from '../buyer/hotel-goods.ts'
 import { policyGoods } from '../buyer/policy-goods.ts'
-import type { Choice } from '../buyer/take-another.ts'
-import { cancelledFlights } from './cancelled-flights.ts'
-import { dayIn, type FareWish, fareWith } from './fares.ts'
-import { freeRooms } from './free-rooms.ts'
+import { dayIn } from './fares.ts'
 import { groupTours } from './group-tours.ts'
-import { type PairWish, pairOf } from './pairs.ts'
 import type { Scene } from './scene.ts'
+import { another, moved, ordinary, outing, pair, room, seat, type Teller } from './tellers.ts'
 import { visasFrom } from './wares.ts'
 
-const ordinary = { cards: [ordinaryCard], looks: 600 }
 const otherAmount = '6037990000005555'
 
 /** Every case the laws cover, once, without kills. */
@@ -28,6 +19,8 @@ export const happenings: readonly {
   readonly end: string | undefined
   /** and those of the flights that were taken in place of it */
   readonly others?: readonly string[]
+  /** and of those taken in place of it, because it was not issued */
+  readonly instead?: readonly string[]
 }[] = [
   { name: 'a ticket', tell: seat({ seats: 5 }), end: 'issued' },
   { name: 'a failure', tell: seat({ seats: 5, flightNumber: '9999' }), end: 'failed' },
@@ -128,6 +121,50 @@ export const happenings: readonly {
     end: 'issued',
     others: ['failed'],
   },
+  {
+    name: 'a dearer flight on another day',
+    tell: moved({ nth: 6 }, 'dearer'),
+    end: 'issued',
+    others: ['issued'],
+  },
+  {
+    name: 'a cheaper flight on another day',
+    tell: moved({ nth: -1 }, 'cheaper'),
+    end: 'issued',
+    others: ['issued'],
+  },
+  {
+    name: 'another day that cannot be issued',
+    tell: moved({ nth: 7 }, 'fails'),
+    end: 'issued',
+    others: ['failed'],
+  },
+  {
+    name: 'a flight in place of one that cannot be issued',
+    tell: seat({ seats: 5, flightNumber: '9999' }, { takesInstead: true }),
+    end: 'replaced',
+    instead: ['issued'],
+  },
+  {
+    name: 'a day of birth that is put right',
+    tell: seat({ seats: 5, nth: 3, isRefundable: true }, { corrects: true }),
+    end: 'issued',
+  },
+  {
+    name: 'a ticket that two pay by links',
+    tell: seat({ seats: 5, nth: 1 }, { inShares: true }),
+    end: 'issued',
+  },
+  {
+    name: 'a ticket of which half is paid by a link',
+    tell: seat({ seats: 5, nth: 1 }, { inShares: true, topUp: 200_000_000 }),
+    end: 'issued',
+  },
+  {
+    name: 'a ticket in shares that cannot be issued',
+    tell: seat({ seats: 5, flightNumber: '9999' }, { inShares: true }),
+    end: 'failed',
+  },
   { name: 'a flight with a room', tell: pair({ isFree: true }), end: 'issued' },
   {
     name: 'a flight with a room, both given back',
@@ -182,41 +219,4 @@ async function isOnItsWay({ database }: Scene): Promise<boolean> {
     sql<{ many: number }>`select count(*) as many from refunds.payout where reference is null`,
   )
   return many > 0
-}
-
-type Teller = (scene: Scene) => Promise<Wish>
-
-function seat(fare: Omit<FareWish, 'date'>, how: Partial<Wish> = {}): Teller {
-  return async (scene) => {
-    const date = dayIn(scene, 20).toString()
-    const fareId = await fareWith(scene, { date, ...fare })
-    return { goods: flightGoods({ date, fareId, withBag: fare.withBag ?? false }), ...ordinary, ...how }
-  }
-}
-
-function outing(experienceId: string, how: Partial<Wish> = {}): Teller {
-  return async (scene) => ({
-    goods: experienceGoods({ experienceId, from: dayIn(scene, 30) }),
-    ...ordinary,
-    ...how,
-  })
-}
-
-function pair(what: PairWish, how: Partial<Wish> = {}): Teller {
-  return async (scene) => ({ goods: await pairOf(scene, what), ...ordinary, ...how })
-}
-
-/** The old ticket stood when last looked at. Everybody has days of their own. */
-function another(firstDay: number, ...choices: readonly Choice[]): Teller {
-  return async (scene) => {
-    const { goods, cancel } = cancelledFlights(scene, firstDay)
-    return { goods, another: { cancel, choices }, ...ordinary }
-  }
-}
-
-async function room(scene: Scene): Promise<Goods> {
-  const [checkIn, checkOut] = [dayIn(scene, 20).toString(), dayIn(scene, 22).toString()]
-  const stay = { hotelId: 'kih-marjan', checkIn, checkOut }
-  await freeRooms(scene, stay, 3)
-  return hotelGoods(stay)
 }

@@ -16,6 +16,8 @@ interface AttemptRow {
   readonly charged: number | null
   readonly rate: number | null
   readonly captures: number
+  /** what became of a share that it paid */
+  readonly share: 'held' | 'spent' | 'returning' | 'reversed' | 'credited' | null
   /** by the ledger: from the gateway, or credited to the payer */
   readonly entered: number
   readonly credited: number
@@ -57,7 +59,8 @@ export async function brokenAtTheBank({ database, bank }: Scene): Promise<readon
 function isCapturedOnce(row: AttemptRow, payment: Payment | undefined): boolean {
   const isCaptured = row.state === 'captured'
   return (
-    isCaptured === isKept(payment) &&
+    (isCaptured && row.share !== 'reversed') === isKept(payment) &&
+    row.share !== 'returning' &&
     row.captures === (isCaptured ? row.parts : 0) &&
     row.entered === (isCaptured ? row.amount : 0) &&
     row.credited === 0 &&
@@ -106,9 +109,11 @@ function isKept(payment: Payment | undefined): boolean {
 
 const attempts = sql<AttemptRow>`
   select attempts.id, reference, amount, state,
-    case purpose when 'order' then 1 else (select count(*) from payments.attempt_part where attempt_id = attempts.id) end as parts,
+    case when purpose in ('order', 'share') then 1 else (select count(*) from payments.attempt_part where attempt_id = attempts.id) end as parts,
     charged_currency as currency, charged_minor as charged, charged_rate_rial as rate,
-    (select count(*) from orders.capture where attempt_id = attempts.id::text) as captures,
+    (select count(*) from orders.capture where attempt_id = attempts.id::text)
+      + (select count(*) from orders.share_payment where id = attempts.id) as captures,
+    (select state from orders.share_payment where id = attempts.id) as share,
     entered, credited, odd.taken as odd, odd.became
   from payments.attempts left join payments.odd_money odd on odd.attempt_id = attempts.id
   cross join lateral (

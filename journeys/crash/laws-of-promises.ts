@@ -11,8 +11,10 @@ interface OrderRow {
   readonly total: number
   readonly status: string
   readonly reference: string | null
-  /** it was taken in place of a flight that was cancelled */
+  /** it was taken in place of a flight that was cancelled, or whose day was changed */
   readonly is_rebooking: boolean
+  /** days of birth */
+  readonly born: readonly string[]
   readonly was: readonly string[]
 }
 
@@ -26,6 +28,7 @@ export async function brokenPromises(
     sql<OrderRow>`
       select "order".id, phone, total, status, reference,
         exists (select from orders.rebooking where order_id = "order".id) as is_rebooking,
+        array(select birth_date::text from orders.passenger where order_id = "order".id order by position) as born,
         array(select history.status from orders.history where order_id = "order".id) as was
       from orders."order" join accounts.users on users.id = owner_id`,
   )
@@ -33,13 +36,20 @@ export async function brokenPromises(
   return diaries.flatMap((diary) => {
     const { phone } = diary.buyer.person
     const [rebookings, own] = partition(byPhone.get(phone) ?? [])
-    const submitted = diary.parts.length > 0 ? diary.parts : [diary]
-    return [...faultsOf(submitted, own, phone), ...faultsOf(diary.others, rebookings, phone)]
+    const submitted = [...(diary.parts.length > 0 ? diary.parts : [diary]), ...diary.instead]
+    const kept = diary.instead.length > 0 ? own.filter((order) => !wasLetGo(order, submitted)) : own
+    return [...faultsOf(submitted, kept, phone), ...faultsOf(diary.others, rebookings, phone)]
   })
 }
 
 function partition(orders: readonly OrderRow[]): readonly [readonly OrderRow[], readonly OrderRow[]] {
   return [orders.filter((order) => order.is_rebooking), orders.filter((order) => !order.is_rebooking)]
+}
+
+/** Whoever takes another one in place of one that was not issued holds it first: killed in between, its seats wait for nobody. */
+function wasLetGo({ id, status, was }: OrderRow, diaries: readonly Diary[]): boolean {
+  const isOver = ['cancelled', 'expired'].includes(status) && !was.includes('paid')
+  return isOver && !diaries.some(({ orderId }) => orderId === id)
 }
 
 const law = 'what was acknowledged is so, once'
@@ -59,7 +69,10 @@ function faultsOf(
     .map((what) => ({ kind: 'lost', law, what: `${phone}: ${what}` }))
 }
 
-function faultOf({ orderId, total, status, pnr }: Diary, orders: readonly OrderRow[]): string | undefined {
+function faultOf(
+  { orderId, total, status, pnr, bornOn }: Diary,
+  orders: readonly OrderRow[],
+): string | undefined {
   if (orderId === undefined) return undefined
   const order = orders.find(({ id }) => id === orderId)
   if (order === undefined) return `order ${orderId} is lost`
@@ -67,6 +80,8 @@ function faultOf({ orderId, total, status, pnr }: Diary, orders: readonly OrderR
     return `order ${orderId} costs ${order.total}, not ${total}`
   if (status !== undefined && !order.was.includes(status)) return `order ${orderId} was never ${status}`
   if (pnr !== undefined && order.reference !== pnr) return `order ${orderId} has not the ticket ${pnr}`
+  if (bornOn !== undefined && order.born[0] !== bornOn)
+    return `order ${orderId} is not corrected to ${bornOn}`
   return undefined
 }
 
@@ -81,7 +96,7 @@ export async function brokenKeys(
   buyers: readonly Diary[],
 ): Promise<readonly Violation[]> {
   const found: Violation[] = []
-  const diaries = buyers.flatMap((diary) => [diary, ...diary.others])
+  const diaries = buyers.flatMap((diary) => [diary, ...diary.others, ...diary.instead])
   for (const { buyer, promised } of diaries) {
     if (promised.length === 0) continue
     const { token, person } = await signedIn(buyer)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
-import { bookFaults } from '#wallet/server/books.ts'
+import { orderFaults } from '#orders/server/invariants.ts'
+import { bookFaults, openPrepayments, openShares } from '#wallet/server/books.ts'
 import { type Diary } from '../buyer/diary.ts'
 import { brokenAtTheBank } from './laws-of-captures.ts'
 import { bookings, brokenWithSellers } from './laws-of-experiences.ts'
@@ -19,6 +20,7 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
   const { database } = scene
   const found = [
     (await bookFaults(database)).map((fault) => ({ kind: 'unreconciled', ...fault }) as const),
+    await brokenOrders(scene),
     await asked(database, ['lost', 'orders move only along their life'], lives),
     await asked(database, ['unreconciled', 'every order has come to its end'], unended),
     await asked(database, ['lost', 'an order is whole'], unwhole),
@@ -47,6 +49,12 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await brokenPromises(database, diaries),
   ]
   return found.flat()
+}
+
+async function brokenOrders({ database, clock }: Scene): Promise<readonly Violation[]> {
+  const [prepaid, shares] = [await openPrepayments(database), await openShares(database)]
+  const faults = await orderFaults(database, { now: clock.now(), prepaid, shares })
+  return faults.map(({ law, orderId }) => ({ kind: 'unreconciled', law, what: orderId }))
 }
 
 async function asked(
@@ -132,13 +140,16 @@ function overdue(now: Temporal.Instant) {
  * earned, or the owner's wallet has all but the voucher's part. */
 const money = sql<{ what: string }>`
   select "order".id || ' is ' || status || ': paid by ' || paid || ' captures, taken ' || taken || ', unused ' || unused
-    || ', of the wallet ' || of_wallet || ', given ' || given || ', earned ' || earned || ', back ' || back || ', kept ' || kept as what
+    || ', in shares ' || in_shares || ', of the wallet ' || of_wallet || ', given ' || given || ', earned ' || earned || ', back ' || back || ', kept ' || kept as what
   from orders."order"
   cross join lateral (
     select count(*) filter (where became = 'paid') as paid,
       coalesce(sum(amount) filter (where became = 'paid'), 0) as taken,
       coalesce(sum(amount) filter (where became = 'credited'), 0) as unused
     from orders.capture where order_id = "order".id) captured
+  cross join lateral (
+    select coalesce(sum(amount), 0) as in_shares from orders.share_payment payment
+    where payment.order_id = "order".id and source = 'gateway' and was_spent) shared
   cross join lateral (
     select coalesce(sum(amount) filter (where class in ('supplier-payable', 'revenue') and kind = 'order-issued'), 0) as earned,
       coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind = 'order-failed' and owner = owner_id::text), 0) as back,
@@ -151,6 +162,6 @@ const money = sql<{ what: string }>`
     where order_id = "order".id) entered
   where kept <> 0 or unused <> unused_back
     or earned <> case when status in ('issued', 'refunded') then total else 0 end
-    or back <> case when status in ('failed', 'replaced') then total - discount - credit else 0 end
-    or taken + of_wallet + given <> case when status in ('issued', 'refunded', 'failed', 'replaced') then total - credit else 0 end
-    or paid <> case when status in ('issued', 'refunded', 'failed', 'replaced') and total > discount + of_wallet + credit then 1 else 0 end`
+    or back <> case when status in ('failed', 'replaced') then total - discount - credit - in_shares else 0 end
+    or taken + in_shares + of_wallet + given <> case when status in ('issued', 'refunded', 'failed', 'replaced') then total - credit else 0 end
+    or paid <> case when status in ('issued', 'refunded', 'failed', 'replaced') and total > discount + of_wallet + in_shares + credit then 1 else 0 end`

@@ -4,6 +4,7 @@
 // npm run chaos -- --syscalls [--every N]: one story at a time, killed at each system call by which a process tells anything.
 import { parseArgs } from 'node:util'
 import { stopSharedServer } from '#testing/database/database.ts'
+import type { Diary } from '../buyer/diary.ts'
 import { chaos } from './chaos.ts'
 import { plantNamed } from './plants.ts'
 import { syscallChaos } from './syscalls.ts'
@@ -40,9 +41,13 @@ async function byChance(): Promise<never> {
   const report = await chaos({ kills, falls, buyers: Number(values.buyers), seed, ...planted })
   const restart = Math.round(report.slowestRestart)
   console.log(`${report.diaries.length} buyers, ${report.cut} calls cut off, slowest restart ${restart} ms`)
-  const others = report.diaries.flatMap((diary) => diary.others)
-  const issued = others.filter(({ status }) => status === 'issued').length
-  console.log(`${others.length} other flights taken for cancelled ones, ${issued} of them issued`)
+  const others = issuedOf(report.diaries.flatMap((diary) => diary.others))
+  const instead = issuedOf(report.diaries.flatMap((diary) => diary.instead))
+  console.log(
+    `flights taken for cancelled ones and on other days: ${others}; for such as could not be issued: ${instead}`,
+  )
+  const corrected = report.diaries.filter(({ bornOn }) => bornOn !== undefined).length
+  console.log(`${corrected} tickets corrected, ${report.inShares} orders paid in shares`)
   const { asked, policies } = report.insurer
   console.log(`an insurer abroad was asked to confirm ${asked} times and has ${policies} policies`)
   console.log(`a supplier of experiences has ${report.experiences} bookings that stand`)
@@ -50,6 +55,10 @@ async function byChance(): Promise<never> {
     ...report.violations.map(({ law, what }) => `${law}: ${what}`),
     ...report.broken,
   ])
+}
+
+function issuedOf(diaries: readonly Diary[]): string {
+  return `${diaries.length}, ${diaries.filter(({ status }) => status === 'issued').length} of them issued`
 }
 
 async function end(verdict: Verdict, found: readonly string[]): Promise<never> {

@@ -16,7 +16,10 @@ import type { Scene } from './scene.ts'
 export interface Ware {
   readonly of: number
   readonly goods: Goods
-  readonly cancel?: AnotherFlight['cancel']
+  readonly cancel?: NonNullable<AnotherFlight['cancel']>
+  /** the ticket is moved to another day */
+  readonly isMoved?: true
+  readonly takesInstead?: true
   readonly callOff?: (orderId: string) => Promise<void>
 }
 
@@ -28,7 +31,13 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const date = day.toString()
   const stay = { hotelId: 'kih-marjan', checkIn: date, checkOut: day.add({ days: 2 }).toString() }
   await freeRooms(scene, stay, 15)
-  const seat = async (more: { seats: number; flightNumber?: string; nth?: number; withBag?: boolean }) => ({
+  const seat = async (more: {
+    seats: number
+    flightNumber?: string
+    nth?: number
+    withBag?: boolean
+    isRefundable?: boolean
+  }) => ({
     date,
     fareId: await fareWith(scene, { date, ...more }),
   })
@@ -36,7 +45,9 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const more = await seat({ seats: 2000, nth: 2, withBag: true })
   return [
     { of: 16, goods: flightGoods(await seat({ seats: 30 })) },
-    { of: 10, goods: flightGoods(await seat({ seats: 500, flightNumber: '9999' })) },
+    { of: 5, goods: flightGoods(await seat({ seats: 500, flightNumber: '9999' })) },
+    { of: 8, goods: flightGoods(await seat({ seats: 500, flightNumber: '9999' })), takesInstead: true },
+    { of: 10, goods: flightGoods(await seat({ seats: 500, nth: -2, isRefundable: true })), isMoved: true },
     { of: 8, goods: flightGoods(await seat({ seats: 500, flightNumber: '9998' })) },
     { of: 16, goods: flightGoods(await seat({ seats: 2000, nth: 1 })) },
     { of: 10, ...cancelledFlights(scene) },
