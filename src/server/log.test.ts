@@ -33,6 +33,12 @@ test('what the database quotes of a row is not written down; what went wrong and
   assert.match(err.stack, /log\.test\.ts/)
 })
 
+test('a lost connection is written down without the connection', () => {
+  const client = { connectionParameters: { user: 'app' }, processID: 20532 }
+  const line = lineOf(Object.assign(new Error('terminating connection'), { code: '57P01', client }))
+  assert.deepEqual([line.includes('terminating connection'), line.includes('20532')], [true, false])
+})
+
 test('nor of one that stands behind another, or among several', () => {
   for (const error of [
     new Error('outer', { cause: refusedRow() }),

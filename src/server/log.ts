@@ -34,8 +34,8 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-/** Fields in which PostgreSQL quotes row values, which are personal. */
-const quoting = new Set(['detail', 'where', 'internalQuery', 'hint'])
+/** Fields in which PostgreSQL quotes row values, which are personal, and the connection that its driver hangs on the error. */
+const untold = new Set(['detail', 'where', 'internalQuery', 'hint', 'client'])
 
 function errorInLog(error: unknown): unknown {
   return error instanceof Error ? withoutQuotes(pino.stdSerializers.errWithCause(error)) : error
@@ -46,7 +46,7 @@ function withoutQuotes(serialized: object): object {
   const { raw: _, ...told } = serialized as { readonly raw?: unknown }
   return Object.fromEntries(
     Object.entries(told)
-      .filter(([name]) => !quoting.has(name))
+      .filter(([name]) => !untold.has(name))
       .map(([name, value]) => [name === 'code' ? 'errorCode' : name, inner(value)]),
   )
 }
