@@ -3,6 +3,7 @@ import type { Trx } from '#database/database.ts'
 import { type Channel, channels } from '#messages/channels.ts'
 import { messageWordsIn } from '#messages/message-fields.ts'
 import type { Carriers, Carry, Letter, Sending } from '#messages/server/carrier.ts'
+import { measured } from '#messages/server/measured.ts'
 import { type End, end, type Waiting, waiting } from '#messages/server/outbox.ts'
 import { isTemplateName, type TemplateName, templateOf } from '#messages/templates.ts'
 import type { House } from '#server/house.ts'
@@ -61,7 +62,7 @@ async function sent(
   const template = templateIn(message)
   const words = messageWordsIn((await content?.texts())?.of('message', template))
   const letter = { id, to, template, brand, tokens, opens, worthUntil, words }
-  const sending = await byEitherName(carry, letter)
+  const sending = await byEitherName(measured(message.channel, carry), letter)
   if (sending.kind === 'later') throw new Error(`not sent yet by ${message.channel}: ${sending.reason}`)
   return sending.kind === 'sent'
     ? { state: 'sent', providerId: sending.providerId, words }
