@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...headOf(parts, now),
     days: daysOfTrip(parts, now),
     backOfAll: backOfAll(parts.map(({ back }) => back)),
-    parts: parts.map(({ order, face }) => partOf(order, nameOf(order, face, now), face)),
+    parts: parts.map((part) => partOf(part, nameOf(part.order, part.face, now))),
     papers: parts.flatMap(({ order, face }) => (order.allowed.ticket ? face.papersOf(order.orderId) : [])),
     total: priceText(trip.total),
     foreign: trip.orders.flatMap(({ foreignPrices }) => foreignPrices).map(foreignWords),
@@ -90,9 +90,17 @@ function changeOf({ orderId, status, priceChange }: OrderDetails, name: string) 
   return [{ orderId, name, old, becomes, difference, isAgreed: until === null }]
 }
 
-function partOf({ orderId, payable, allowed }: OrderDetails, name: string, face: ProductFace) {
+function partOf({ order: { orderId, payable, allowed }, face, back }: TripPartSeen, name: string) {
   const page = face.orderPath(orderId)
-  return { orderId, name, page, amount: priceText(payable), isIssued: allowed.ticket }
+  return {
+    orderId,
+    name,
+    page,
+    amount: priceText(payable),
+    isIssued: allowed.ticket,
+    /** undefined where nothing comes back any more */
+    back: back !== null && back.refund > 0 ? back.amount : undefined,
+  }
 }
 
 /** Where to, when, who, and whether all of it is there. */

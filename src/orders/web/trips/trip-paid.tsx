@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { refundPath } from '#orders/web/paths.ts'
 import type { TripView } from '#orders/web/trips/trip-page.server.ts'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -34,10 +35,36 @@ export function TripPaid({ parts, total, foreign, backOfAll: back, holdUntil }: 
           <p>
             برمی‌گردد؛ <b className="ltr">{back.penalty}</b> کسر می‌شود.
           </p>
-          <p>هر بخش را جدا و از صفحهٔ خودش پس می‌دهید.</p>
         </div>
       )}
+      <TripBackParts parts={parts} />
     </section>
+  )
+}
+
+/** One part or all of them, each by its own terms, on the page that says to the rial what comes back before it is asked for. */
+function TripBackParts({ parts }: Pick<TripView, 'parts'>) {
+  const open = parts.filter(({ back }) => back !== undefined)
+  if (open.length === 0) return null
+  return (
+    <details className="trip-back-parts">
+      <summary className="button" data-kind="line">
+        لغو یک بخش یا همه
+      </summary>
+      <p>هر بخش شرط خودش را دارد و جدا لغو می‌شود. پیش از تأیید می‌بینید چه برمی‌گردد.</p>
+      <ul>
+        {open.map(({ orderId, name, back = '' }) => (
+          <li key={orderId}>
+            <Link to={refundPath(orderId)}>
+              <span>لغو {name}</span>
+              <span>
+                <Price amount={back} /> برمی‌گردد
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
