@@ -28,10 +28,13 @@ export function EffectFigures({ flight }: { readonly flight: FlightOnPage }) {
         ))}
       </section>
       <DeskTable
-        caption="پیام‌هایی که می‌رود"
-        head={['پیام', 'حداکثر چند']}
+        caption="به هر کس چه گفته می‌شود و چه می‌رسد"
+        head={['چه کسانی', 'چه می‌شنوند', 'چه می‌رسد', 'حداکثر چند']}
         empty="برای این تغییر پیامی نمی‌رود."
-        rows={messages.map(({ words, count }) => ({ key: words, cells: [words, persianDigits(count)] }))}
+        rows={messages.map(({ to, says, gets, count }) => ({
+          key: says,
+          cells: [to, says, gets, persianDigits(count)],
+        }))}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { dateForForm, dateFromForm } from '#calendar/form-date.ts'
 import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
-import { type ChangeName, isChangeName, messageWords } from '#desk/web/flights/changes.ts'
+import { type ChangeName, isChangeName, messageTerms } from '#desk/web/flights/changes.ts'
 import { isRefused } from '#desk/web/is-refused.ts'
 import { latinDigits } from '#money/digits.ts'
 import type { DisruptionEffects, FlightChange } from '#operations/disruption-effects.ts'
@@ -50,7 +50,7 @@ function effectsView({ departures, status, messages, ...numbers }: DisruptionEff
     ...numbers,
     departs: [...new Set(departures.map((at) => clockTime(at.toZonedDateTimeISO(iranZone))))].join('، '),
     now: statusWords(status),
-    messages: messages.map(({ template, count }) => ({ words: messageWords(template), count })),
+    messages: messages.map(({ template, count }) => ({ ...messageTerms(template), count })),
   }
 }
 

@@ -35,6 +35,12 @@ export function MassRefundPanel({ massRefund }: Props) {
       <p>
         {priceWords(amount)} برگشته است؛ برآورد هنگام پیشنهاد {priceWords(expected)} بود.
       </p>
+      {status === 'running' && (
+        <small>
+          اگر نگه دارید، آنچه برگشته است می‌ماند، سفارش‌هایی که در دست‌اند تمام می‌شوند و بقیه دست نمی‌خورند؛ ادامه
+          از همان‌جاست و هیچ سفارشی دو بار پول نمی‌گیرد.
+        </small>
+      )}
       <Controls number={number} status={status} failed={failed} />
       {failures.length > 0 && (
         <ul aria-label="ناموفق‌ها">

@@ -3,7 +3,7 @@ import { dateForForm, dateFromForm } from '#calendar/form-date.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { waiverTyped } from '#desk/server/waivers/waiver-typed.ts'
 import { WaiverOnWire } from '#desk/waiver-calls.ts'
-import { messageWords } from '#desk/web/flights/changes.ts'
+import { messageTerms } from '#desk/web/flights/changes.ts'
 import { isRefused } from '#desk/web/is-refused.ts'
 import { latinDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       waiver: read.data,
       comesBack: priceText(comesBack),
       penalties: priceText(penalties),
-      message: messageWords(messages.template),
+      message: messageTerms(messages.template).says,
       messages: messages.count,
     }
     return { asked, fault: undefined, found }
