@@ -3,7 +3,9 @@ import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { one } from '#database/database.ts'
+import { dayClose } from '#desk/server/close/day-close.ts'
 import { orderRecord } from '#desk/server/orders/order-page.ts'
+import { orderPageView } from '#desk/web/orders/order-view.ts'
 import { loader } from '#desk/web/prices/prices-page.server.ts'
 import { AvailableBody } from '#flights/requests.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
@@ -101,6 +103,34 @@ suite('prices at the desk', () => {
     assert.equal((await approve(numberIn(again))).code, 'RULE_ENDED')
   })
 
+  test('a commission is tried, approved, written on the order beside its price, and read by finance', async () => {
+    const { draft, words, trial } = await draftOf({ commission: '۲٫۵' })
+    assert.equal(words[0], 'تأمین‌کننده ۲٫۵ درصد بهای پایه کمیسیون می‌دهد؛ مسافر همان بها را می‌پردازد.')
+    assert.match(
+      trial.find((line) => line.includes('کمیسیون')) ?? '',
+      /^تأمین‌کنندگان در [۱-۹] سفارش، روی هم [\d,]+ تومان کمیسیون می‌دادند\.$/,
+    )
+    const proposed = await finance.ask('POST /api/desk/prices/rules', { ...draft, reason: 'قرارداد تازه' })
+    assert.equal((await approve(numberIn(proposed))).status, 200)
+    t.house.clock.advance({ minutes: 6 })
+    const { orderNumber, total, listed } = await bought()
+    assert.equal(total, listed)
+    const record = await orderRecord(t.agency, orderNumber)
+    assert.ok(record)
+    const [made] = record.rules
+    assert.ok(made && made.amount === 0 && made.commission > 0)
+    assert.match(orderPageView(record, ['finance']).rules[0]?.name ?? '', /^کمیسیون تأمین‌کننده/)
+    const { suppliers } = await dayClose(t.agency)
+    assert.equal(
+      suppliers.reduce((sum, { commission }) => sum + commission, 0),
+      made.commission,
+    )
+    const [rule] = await t.agency.orders.pricing.latest()
+    const ending = await finance.ask(`POST /api/desk/prices/rules/${rule?.id}/end`, { reason: 'برای آزمون' })
+    assert.equal((await approve(numberIn(ending))).status, 200)
+    t.house.clock.advance({ minutes: 2 })
+  })
+
   test('what is no rule is refused with words beside its field, and nothing is proposed', async () => {
     for (const [query, property] of [
       [{}, 'percent'],
@@ -114,6 +144,8 @@ suite('prices at the desk', () => {
       [{ percent: '2', day: '1405/10/01', hour: '25:00' }, 'day'],
       [{ percent: '2', untilDay: '1400/01/01' }, 'untilDay'],
       [{ amount: '۱۱٬۰۰۰٬۰۰۰' }, 'amount'],
+      [{ commission: '۳۱' }, 'commission'],
+      [{ commission: 'سه' }, 'commission'],
     ] as const) {
       const { fault, found } = await page({ product: 'flight', ...query })
       assert.equal(fault?.property, property, JSON.stringify(query))

@@ -8,8 +8,31 @@ type Conditions = Pick<
   'supplier' | 'airline' | 'origin' | 'destination' | 'brand' | 'daysFrom' | 'daysUntil'
 >
 
-/** What it adds or takes off: «۲٫۵ درصد افزوده می‌شود». */
-export function effectWords({ ppm, amount }: Pick<RuleDraft, 'ppm' | 'amount'>): string {
+type Effect = Pick<RuleDraft, 'ppm' | 'amount' | 'commissionPpm'>
+
+/** What it does, as sentences. */
+export function effectLines(effect: Effect): readonly string[] {
+  const { ppm, amount, commissionPpm } = effect
+  return [
+    ...(ppm === 0 && amount === 0 ? [] : [`بر بهای تأمین‌کننده ${markupWords(effect)}.`]),
+    ...(commissionPpm === 0
+      ? []
+      : [`تأمین‌کننده ${commissionWords(commissionPpm)} می‌دهد؛ مسافر همان بها را می‌پردازد.`]),
+  ]
+}
+
+/** In short: «۲٫۵ درصد افزوده می‌شود و ۳ درصد بهای پایه کمیسیون». */
+export function effectWords(effect: Effect): string {
+  const { commissionPpm } = effect
+  const parts = [markupWords(effect), commissionPpm === 0 ? '' : commissionWords(commissionPpm)]
+  return parts.filter((part) => part !== '').join('، ')
+}
+
+function commissionWords(ppm: number): string {
+  return `${persianDigits(percentText(ppm))} درصد بهای پایه کمیسیون`
+}
+
+function markupWords({ ppm, amount }: Effect): string {
   const parts = [
     ...(ppm === 0 ? [] : [`${persianDigits(percentText(ppm))} درصد ${verb(ppm)}`]),
     ...(amount === 0 ? [] : [`${inToman(rial(Math.abs(amount)))} تومان برای هر صندلی ${verb(amount)}`]),

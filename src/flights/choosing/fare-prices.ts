@@ -1,6 +1,7 @@
 import type { PaxType } from '#flights/enumerations.ts'
 import type { Tax } from '#flights/proposal.ts'
 import { percentOf, plus, type Rial, rial, roundedUp, sum } from '#money/rial.ts'
+import type { RuleShare } from '#orders/pricing/rule-shares.ts'
 
 /** What one passenger pays, in rial; `total` = `base` + taxes. */
 export interface PaxPrice {
@@ -10,6 +11,8 @@ export interface PaxPrice {
   readonly total: Rial
   /** our commission as the supplier quotes it; undefined where our contract says it */
   readonly commission?: Rial
+  /** what price rules make the supplier pay us beside it */
+  readonly ruleCommissions?: readonly RuleShare[]
 }
 
 /** §1: percent of the adult fare on system tickets. */

@@ -1,7 +1,7 @@
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import { minus, plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'
 import type { PriceRule } from '#orders/pricing/price-rule.ts'
-import { type RuleShare, ruleShares } from '#orders/pricing/rule-shares.ts'
+import { type RuleShare, ruleCommissions, ruleShares } from '#orders/pricing/rule-shares.ts'
 
 /** A rule's share stands among what a price is made of: it is ours whole, and goes back when the ticket does. */
 const codeOf = (ruleId: number) => `PR${ruleId}`
@@ -10,7 +10,16 @@ const ruleCode = /^PR(\d+)$/
 /** A supplier's prices as the rules make them. */
 export function ruledPrices(prices: readonly PaxPrice[], rules: readonly PriceRule[]): readonly PaxPrice[] {
   if (rules.length === 0) return prices
-  return prices.map((price) => withShares(price, ruleShares(price.total, rules, price.paxType !== 'Infant')))
+  return prices.map((price) =>
+    withCommissions(
+      withShares(price, ruleShares(price.total, rules, price.paxType !== 'Infant')),
+      ruleCommissions(price.base, rules),
+    ),
+  )
+}
+
+function withCommissions(price: PaxPrice, commissions: readonly RuleShare[]): PaxPrice {
+  return commissions.length === 0 ? price : { ...price, ruleCommissions: commissions }
 }
 
 function withShares(price: PaxPrice, shares: readonly RuleShare[]): PaxPrice {
@@ -37,8 +46,8 @@ export function ruledPart(price: Pick<PaxPrice, 'taxes'>): Rial {
 
 /** The supplier's own again. */
 export function unruled(prices: readonly PaxPrice[]): readonly PaxPrice[] {
-  if (prices.every((price) => ruledPart(price) === ZERO)) return prices
-  return prices.map((price) => ({
+  if (prices.every((price) => ruledPart(price) === ZERO && price.ruleCommissions === undefined)) return prices
+  return prices.map(({ ruleCommissions: _earned, ...price }) => ({
     ...price,
     taxes: price.taxes.filter(({ code }) => !ruleCode.test(code)),
     total: minus(price.total, ruledPart(price)),
@@ -49,6 +58,7 @@ export function unruled(prices: readonly PaxPrice[]): readonly PaxPrice[] {
 export function ruledAs(prices: readonly PaxPrice[], sold: readonly PaxPrice[]): readonly PaxPrice[] {
   return prices.map((price) => {
     const before = sold.find(({ paxType }) => paxType === price.paxType)
-    return before === undefined ? price : withShares(price, ruleSharesIn(before))
+    if (before === undefined) return price
+    return withCommissions(withShares(price, ruleSharesIn(before)), before.ruleCommissions ?? [])
   })
 }

@@ -67,6 +67,15 @@ test('of what a supplier sells, it gets all but what it leaves us itself, and al
   assert.equal(supplierPayable(told(0), true), 2 * (22_170_000 + 11_170_000 + 2_150_000))
 })
 
+test('what rules make a seller pay us is taken off what it gets, for each person', () => {
+  const ruleCommissions = [
+    { ruleId: 1, amount: rial(200_000) },
+    { ruleId: 2, amount: rial(50_000) },
+  ]
+  const party = [{ count: 2, base: rial(20_000_000), total: rial(22_000_000), ruleCommissions }]
+  assert.equal(supplierPayable(party, false), 2 * (22_000_000 - 600_000 - 250_000))
+})
+
 test('a ticket number ends in its check figure', () => {
   assert.equal(ticketNumber('537', 240_173_600), `537-240173600${537_240_173_600 % 7}`)
   fc.assert(

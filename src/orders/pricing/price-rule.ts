@@ -25,6 +25,8 @@ export interface RuleEffect {
   readonly ppm: number
   /** rial for each seat; below zero it is taken off */
   readonly amount: Rial
+  /** millionths of the base fare that its supplier pays us; the traveller's price stays */
+  readonly commissionPpm: number
 }
 
 export interface PriceRule extends RuleConditions, RuleEffect {

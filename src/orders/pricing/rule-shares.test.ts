@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import { fromToman, negative, type Rial, rial, sum } from '#money/rial.ts'
 import type { PriceRule } from '#orders/pricing/price-rule.ts'
-import { ruledPrice, ruleShares } from '#orders/pricing/rule-shares.ts'
+import { ruleCommissions, ruledPrice, ruleShares } from '#orders/pricing/rule-shares.ts'
 import { rulesInForce } from '#orders/pricing/rules-in-force.ts'
 
 const ppms = fc.integer({ min: -500_000, max: 1_000_000 })
@@ -59,6 +59,25 @@ test('two percent and fifty thousand toman of 1,234,567 toman, to the rial', () 
   assert.equal(ruledPrice(price, [], true), price)
 })
 
+test('what suppliers pay us changes no price by a rial, and is no more than half of a base fare', () => {
+  const commissions = fc.array(fc.record({ id: fc.integer({ min: 100, max: 109 }), ppm: fc.nat(300_000) }), {
+    maxLength: 4,
+  })
+  fc.assert(
+    fc.property(prices, rules, commissions, (price, all, more) => {
+      const silent = more.map(({ id, ppm }) => ({ id, ppm: 0, amount: rial(0), commissionPpm: ppm }))
+      assert.equal(ruledPrice(price, [...all, ...silent], true), ruledPrice(price, all, true))
+      assert.deepEqual(ruleShares(price, [...all, ...silent], true), ruleShares(price, all, true))
+      const paid = ruleCommissions(price, silent)
+      assert.ok(sum(paid.map(({ amount }) => amount)) * 2 <= price)
+      assert.ok(paid.every(({ amount }) => amount > 0))
+    }),
+  )
+  assert.deepEqual(ruleCommissions(fromToman(2_000_000), [{ id: 3, commissionPpm: 25_000 }]), [
+    { ruleId: 3, amount: 500_000 },
+  ])
+})
+
 const at = Temporal.Instant.from('2026-11-21T06:00:00Z')
 const rule: PriceRule = {
   id: 7,
@@ -72,6 +91,7 @@ const rule: PriceRule = {
   daysUntil: null,
   ppm: 10_000,
   amount: 0 as Rial,
+  commissionPpm: 0,
   startsAt: at,
   endsAt: at.add({ hours: 1 }),
 }

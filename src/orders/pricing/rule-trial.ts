@@ -1,11 +1,19 @@
-import { minus, plus, type Rial, times, ZERO } from '#money/rial.ts'
+import { minus, plus, type Rial, sum, times, ZERO } from '#money/rial.ts'
 import { isOf, type PricedThing, type RuleConditions, type RuleEffect } from '#orders/pricing/price-rule.ts'
-import { ruledPrice } from '#orders/pricing/rule-shares.ts'
+import { ruleCommissions, ruledPrice } from '#orders/pricing/rule-shares.ts'
 
 /** What some people of an order pay for one thing of it, at its supplier's price. */
 export interface SoldPart {
   readonly thing: PricedThing
-  readonly prices: readonly { readonly price: Rial; readonly count: number; readonly hasSeat: boolean }[]
+  readonly prices: readonly SoldPrice[]
+}
+
+export interface SoldPrice {
+  readonly price: Rial
+  /** of which a supplier pays commission; undefined where nothing is bought */
+  readonly base?: Rial
+  readonly count: number
+  readonly hasSeat: boolean
 }
 
 /** days of sales and searches that a rule is tried on */
@@ -28,6 +36,8 @@ export interface RuleTrial {
   readonly cheaper: TrialSum
   /** the largest difference to one order, by its size; rial */
   readonly most: Rial
+  /** what suppliers would have paid us */
+  readonly commission: TrialSum
 }
 
 export interface TrialSum {
@@ -37,22 +47,38 @@ export interface TrialSum {
 
 const nothing: TrialSum = { orders: 0, amount: ZERO }
 
+type Rule = RuleConditions & RuleEffect
+
 /** What a rule alone would have made of sales, had it been in force. */
-export function ruleTrial(rule: RuleConditions & RuleEffect, sales: Iterable<Sale>): RuleTrial {
-  let trial: RuleTrial = { orders: 0, touched: 0, dearer: nothing, cheaper: nothing, most: ZERO }
-  for (const sale of sales) trial = withSales(trial, differenceOf(rule, sale), sale.times ?? 1)
+export function ruleTrial(rule: Rule, sales: Iterable<Sale>): RuleTrial {
+  let trial: RuleTrial = {
+    orders: 0,
+    touched: 0,
+    dearer: nothing,
+    cheaper: nothing,
+    most: ZERO,
+    commission: nothing,
+  }
+  for (const sale of sales) trial = withSales(trial, madeOf(rule, sale), sale.times ?? 1)
   return trial
 }
 
-function withSales(trial: RuleTrial, amount: Rial | undefined, many: number): RuleTrial {
+interface Made {
+  readonly amount: Rial
+  readonly commission: Rial
+}
+
+function withSales(trial: RuleTrial, made: Made | undefined, many: number): RuleTrial {
   const orders = trial.orders + many
-  if (amount === undefined) return { ...trial, orders }
+  if (made === undefined) return { ...trial, orders }
+  const { amount, commission } = made
   return {
     orders,
     touched: trial.touched + many,
     dearer: amount > 0 ? counted(trial.dearer, amount, many) : trial.dearer,
     cheaper: amount < 0 ? counted(trial.cheaper, amount, many) : trial.cheaper,
     most: Math.abs(amount) > Math.abs(trial.most) ? amount : trial.most,
+    commission: commission > 0 ? counted(trial.commission, commission, many) : trial.commission,
   }
 }
 
@@ -61,14 +87,21 @@ function counted({ orders, amount }: TrialSum, more: Rial, many: number): TrialS
 }
 
 /** undefined where the rule is about nothing of it */
-function differenceOf(rule: RuleConditions & RuleEffect, { brand, soldOn, parts }: Sale): Rial | undefined {
+function madeOf(rule: Rule, { brand, soldOn, parts }: Sale): Made | undefined {
   if (rule.brand !== null && rule.brand !== brand) return undefined
   const about = parts.filter(({ thing }) => isOf(rule, thing, soldOn))
   if (about.length === 0) return undefined
-  return about
-    .flatMap(({ prices }) => prices)
-    .reduce((difference, { price, count, hasSeat }) => {
-      const more = minus(ruledPrice(price, [rule], hasSeat), price)
-      return plus(difference, times(more, count))
-    }, ZERO)
+  const prices = about.flatMap((part) => part.prices)
+  return {
+    amount: sum(prices.map((one) => differenceOf(rule, one))),
+    commission: sum(prices.map((one) => commissionOf(rule, one))),
+  }
+}
+
+function differenceOf(rule: Rule, { price, count, hasSeat }: SoldPrice): Rial {
+  return times(minus(ruledPrice(price, [rule], hasSeat), price), count)
+}
+
+function commissionOf({ commissionPpm }: Rule, { base = ZERO, count }: SoldPrice): Rial {
+  return times(sum(ruleCommissions(base, [{ id: 0, commissionPpm }]).map(({ amount }) => amount)), count)
 }

@@ -17,7 +17,7 @@ import type {
   VisaOrder,
 } from '#orders/order.ts'
 import type { Agreement, Approval, PriceChange } from '#orders/price-change.ts'
-import type { RuleShare } from '#orders/pricing/rule-shares.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 import type { Product, TakingInstead } from '#orders/product.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { Rebooking } from '#orders/rebooking.ts'
@@ -197,7 +197,7 @@ export interface NewOrder {
   /** what of the price is in another currency */
   readonly foreign?: readonly ForeignPart[]
   /** what price rules made of the total */
-  readonly rules?: readonly RuleShare[]
+  readonly rules?: readonly RuleMade[]
   readonly contact: Contact
   /** §3 productChannel, 1 to 5 */
   readonly channel: number

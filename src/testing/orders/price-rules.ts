@@ -23,6 +23,7 @@ export async function ruleIn({ house, orders }: Selling, rule: Partial<PriceRule
     daysUntil: null,
     ppm: 0,
     amount: rial(0),
+    commissionPpm: 0,
     startsAt,
     endsAt: null,
     proposal: 1,

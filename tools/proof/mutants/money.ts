@@ -100,8 +100,9 @@ export const moneyMutants = [
   }),
   ...faultsOf('src/flights/facts/commission.ts', ['src/flights/search/fares.test.ts'], {
     'charter-leaves-three': ['charter: 5', 'charter: 3'],
-    'commission-on-top': ['plus(payable, times(minus(minus(', 'plus(payable, times(plus(minus('],
-    'commission-of-one-alone': ['commission), count)', 'commission), 1)'],
+    'commission-on-top': ['minus(minus(minus(total', 'minus(plus(minus(total'],
+    'commission-of-one-alone': ['percent), price.count)', 'percent), 1)'],
+    'commission-of-rules-forgotten': [', byRules)', ', ZERO)'],
   }),
   ...faultsOf('src/flights/choosing/fare-prices.ts', ['src/flights/search/fares.test.ts'], {
     'children-pay-more': ['Child: 50', 'Child: 75'],

@@ -1,12 +1,14 @@
 import { iranZone } from '#calendar/zones.ts'
 import type { DeskRooms } from '#desk/server/orders/rooms.ts'
 import type { Rate } from '#money/rates.ts'
-import { minus, negative, type Rial, rial, sum } from '#money/rial.ts'
+import { minus, negative, type Rial, rial, sum, ZERO } from '#money/rial.ts'
 import type { SupplierAccounts } from '#operations/supplier-accounts.ts'
+import type { Pricing } from '#orders/server/pricing/pricing.ts'
 import type { BankDifference } from '#payments/bank-differences.ts'
 import type { RateBook } from '#payments/server/rates/rate-book.ts'
 
 interface CloseRooms extends Pick<DeskRooms, 'clock' | 'wallet' | 'payments'> {
+  readonly orders: { readonly pricing: Pick<Pricing, 'commissionsOf'> }
   readonly rates: Pick<RateBook, 'current' | 'stale'>
   readonly supplierAccounts: Pick<SupplierAccounts, 'owed'>
 }
@@ -43,6 +45,8 @@ export interface SupplierDebt {
   readonly orders: number
   /** below zero: they owe us */
   readonly amount: Rial
+  /** what price rules make it pay us for these orders; taken off what we owe already */
+  readonly commission: Rial
   /** of the oldest order */
   readonly since: Temporal.Instant
 }
@@ -71,6 +75,7 @@ export async function dayClose(rooms: CloseRooms): Promise<DayClose> {
     supplierAccounts.owed(),
     rooms.payments.bank.differences(),
   ])
+  const commissions = await rooms.orders.pricing.commissionsOf(owed.map(({ orderId }) => orderId))
   const clearing = classes.find((one) => one.class === 'gateway-clearing')
   const titles = new Map(rooms.payments.gateways.map(({ id, title }) => [String(id), title]))
   const tooOld = new Set(stale.map(({ currency }) => currency))
@@ -93,6 +98,7 @@ export async function dayClose(rooms: CloseRooms): Promise<DayClose> {
       supplier,
       orders: own.length,
       amount: sum(own.map(({ amount }) => amount)),
+      commission: sum(own.map(({ orderId }) => commissions.get(orderId) ?? ZERO)),
       since: oldest(own.map(({ since }) => since)),
     })),
   }

@@ -12,7 +12,7 @@ import {
   ofRefund,
   ofSupplier,
 } from '#desk/server/orders/timeline-lines.ts'
-import type { RuleShare } from '#orders/pricing/rule-shares.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 import type { DeskOrderView } from '#orders/server/desk/order-view.ts'
 import type { OrderConversation } from '#support/server/order-conversation.ts'
 import type { OrderEntry } from '#wallet/server/order-postings.ts'
@@ -24,7 +24,7 @@ export interface OrderRecord {
   readonly entries: readonly OrderEntry[]
   readonly tasks: readonly OrderTask[]
   /** what price rules made of its total */
-  readonly rules: readonly RuleShare[]
+  readonly rules: readonly RuleMade[]
   readonly conversation: OrderConversation | undefined
 }
 

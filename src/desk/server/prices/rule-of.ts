@@ -11,7 +11,8 @@ export function ruleOf(rooms: PriceRooms, draft: RuleDraft): Omit<PriceRule, 'id
   const { airline, origin, destination, brand, product, daysFrom, daysUntil } = draft
   const sold = rooms.orders.sold().find(({ kind }) => kind === product)
   if (sold?.soldParts === undefined) throw refuse('RULE_PRODUCT', { property: 'product' })
-  if (draft.ppm === 0 && draft.amount === 0) throw refuse('RULE_EMPTY', { property: 'percent' })
+  if (draft.ppm === 0 && draft.amount === 0 && draft.commissionPpm === 0)
+    throw refuse('RULE_EMPTY', { property: 'percent' })
   if (airline !== null && findAirline(airline)?.iata !== airline)
     throw refuse('RULE_AIRLINE', { property: 'airline' })
   for (const [property, code] of Object.entries({ origin, destination }))

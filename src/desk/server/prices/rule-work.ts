@@ -1,6 +1,6 @@
 import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import { RuleDraft } from '#desk/prices/rule-draft.ts'
-import { conditionWords, effectWords } from '#desk/prices/rule-words.ts'
+import { conditionWords, effectLines } from '#desk/prices/rule-words.ts'
 import type { PriceRooms } from '#desk/server/prices/rooms.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
 import { searchTrialWords, trialWords } from '#desk/server/prices/trial-words.ts'
@@ -17,7 +17,7 @@ export function ruleWork(rooms: PriceRooms): ProposalWork<RuleDraft> {
       const rule = ruleOf(rooms, draft)
       const end = rule.endsAt === null ? 'تا پس گرفته شود' : `تا ${farMomentWords(rule.endsAt)}`
       return [
-        `بر بهای تأمین‌کننده ${effectWords(draft)}.`,
+        ...effectLines(draft),
         `دربارهٔ: ${conditionWords(draft)}`,
         `از ${farMomentWords(rule.startsAt)}، ${end}؛ تأیید دیرتر، یک دقیقه پس از تأیید.`,
         ...trialWords(await pricing.tried(rule)),

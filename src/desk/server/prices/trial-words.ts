@@ -4,7 +4,14 @@ import { rial } from '#money/rial.ts'
 import type { RuleTrial, TrialSum } from '#orders/pricing/rule-trial.ts'
 
 /** What a rule would have made of the last days' sales, line by line. */
-export function trialWords({ orders, touched, dearer, cheaper, most }: RuleTrial): readonly string[] {
+export function trialWords({
+  orders,
+  touched,
+  dearer,
+  cheaper,
+  most,
+  commission,
+}: RuleTrial): readonly string[] {
   if (orders === 0) return ['در هفت روز گذشته فروشی نبوده است که قاعده با آن سنجیده شود.']
   return [
     `از ${persianDigits(orders)} سفارش هفت روز گذشته، ${persianDigits(touched)} سفارش را در بر می‌گرفت.`,
@@ -17,6 +24,11 @@ export function trialWords({ orders, touched, dearer, cheaper, most }: RuleTrial
           `${persianDigits(cheaper.orders)} سفارش، روی هم ${inToman(rial(Math.abs(cheaper.amount)))} تومان ارزان‌تر می‌شد.`,
         ]),
     ...(most === 0 ? [] : [`بیشترین تفاوت یک سفارش ${inToman(rial(Math.abs(most)))} تومان بود.`]),
+    ...(commission.orders === 0
+      ? []
+      : [
+          `تأمین‌کنندگان در ${persianDigits(commission.orders)} سفارش، روی هم ${inToman(commission.amount)} تومان کمیسیون می‌دادند.`,
+        ]),
   ]
 }
 

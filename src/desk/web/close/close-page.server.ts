@@ -44,11 +44,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
       price: inRial(rial(rialAUnit)),
       setOn: dayWords(setOn),
     })),
-    debts: suppliers.map(({ supplier, orders, amount, since }) => ({
+    debts: suppliers.map(({ supplier, orders, amount, commission, since }) => ({
       supplier,
       orders,
       rial: amount,
       amount: inRial(amount),
+      commission: inRial(commission),
       since: weekdayDayMonth(dayOf(since)),
       age: ageWords(dayOf(since).until(dayOf(rooms.clock.now())).days),
       isPayable: amount > 0 && !supplier.includes('+'),

@@ -16,7 +16,7 @@ export function DebtTable({ debts }: { readonly debts: readonly DebtOnPage[] }) 
       <h2>تأمین‌کنندگان</h2>
       <DeskTable
         caption="بدهی به تأمین‌کنندگان"
-        head={['تأمین‌کننده', 'سفارش‌ها', 'بدهی ما', 'از', 'عمر', 'پرداخت']}
+        head={['تأمین‌کننده', 'سفارش‌ها', 'بدهی ما', 'کمیسیون قاعده‌ها', 'از', 'عمر', 'پرداخت']}
         empty="به تأمین‌کننده‌ای بدهکار نیستیم."
         rows={debts.map((debt) => ({
           key: debt.supplier,
@@ -24,6 +24,7 @@ export function DebtTable({ debts }: { readonly debts: readonly DebtOnPage[] }) 
             <bdi key="supplier">{debt.supplier}</bdi>,
             persianDigits(debt.orders),
             <RialAmount key="amount" amount={debt.amount} />,
+            <RialAmount key="commission" amount={debt.commission} />,
             debt.since,
             debt.age,
             mayPropose && debt.isPayable && (

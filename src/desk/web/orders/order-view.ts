@@ -63,10 +63,7 @@ export function orderPageView(record: OrderRecord, roles: readonly string[]): Or
     email: view.email ?? '',
     passengers: view.passengers.map((passenger) => personView(passenger, roles)),
     extras: view.extras.map(({ name, price }) => ({ name, price: priceText(price) })),
-    rules: rules.map(({ ruleId, amount }) => ({
-      name: `قاعدهٔ قیمت ${persianDigits(ruleId)}`,
-      price: changeText(amount),
-    })),
+    rules: rules.flatMap(ruleLines),
     lines: timeline.map(lineView),
     money: sums
       .filter(({ amount }) => amount !== 0)
@@ -84,6 +81,17 @@ export function orderPageView(record: OrderRecord, roles: readonly string[]): Or
       conversation === undefined ? null : { id: conversation.id, isWaiting: conversation.isWaiting },
     may: { issue: status === 'paid' || status === 'issuing', resend: status === 'issued' },
   }
+}
+
+/** What it made of the price, and what its supplier pays us, each where there is some. */
+function ruleLines({ ruleId, amount, commission }: OrderRecord['rules'][number]): OrderPageView['rules'] {
+  const number = persianDigits(ruleId)
+  return [
+    ...(amount === 0 ? [] : [{ name: `قاعدهٔ قیمت ${number}`, price: changeText(amount) }]),
+    ...(commission === 0
+      ? []
+      : [{ name: `کمیسیون تأمین‌کننده، قاعدهٔ ${number}؛ در بهای مسافر نیست`, price: priceText(commission) }]),
+  ]
 }
 
 function personView(passenger: OrderPassenger, roles: readonly string[]) {

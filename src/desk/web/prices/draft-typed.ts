@@ -15,6 +15,7 @@ export const draftFields = [
   'way',
   'percent',
   'amount',
+  'commission',
   'day',
   'hour',
   'untilDay',
@@ -29,6 +30,7 @@ export type DraftRead = { readonly draft: RuleDraft } | { readonly property: str
 export function draftFrom(typed: DraftTyped, now: Temporal.Instant): DraftRead {
   const sign = typed.way === 'off' ? -1 : 1
   const percent = numberIn(typed.percent.replace('٫', '.')) ?? 0
+  const commission = numberIn(typed.commission.replace('٫', '.')) ?? 0
   const amount = typed.amount.trim() === '' ? 0 : parsePrice(typed.amount)
   const read = RuleDraft.safeParse({
     product: typed.product,
@@ -41,6 +43,7 @@ export function draftFrom(typed: DraftTyped, now: Temporal.Instant): DraftRead {
     daysUntil: numberIn(typed.daysUntil),
     ppm: Math.round(percent * 10_000) * sign + 0,
     amount: amount === undefined ? Number.NaN : amount * sign + 0,
+    commissionPpm: Math.round(commission * 10_000),
     startsAt: typed.day.trim() === '' ? soon(now) : momentIn(typed.day, typed.hour),
     endsAt: typed.untilDay.trim() === '' ? null : momentIn(typed.untilDay, typed.untilHour),
   })
@@ -49,7 +52,12 @@ export function draftFrom(typed: DraftTyped, now: Temporal.Instant): DraftRead {
   return { property: fieldOf(String(issue?.path[0] ?? '')), says: issue?.message ?? '' }
 }
 
-const fields: Readonly<Record<string, DraftField>> = { ppm: 'percent', startsAt: 'day', endsAt: 'untilDay' }
+const fields: Readonly<Record<string, DraftField>> = {
+  ppm: 'percent',
+  commissionPpm: 'commission',
+  startsAt: 'day',
+  endsAt: 'untilDay',
+}
 
 function fieldOf(property: string): string {
   return fields[property] ?? property

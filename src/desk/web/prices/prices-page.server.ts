@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { farMomentWords } from '#desk/prices/far-moment-words.ts'
-import { conditionWords, effectWords } from '#desk/prices/rule-words.ts'
+import { conditionWords, effectLines, effectWords } from '#desk/prices/rule-words.ts'
 import { productWords } from '#desk/product-words.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
 import { searchTrialWords, trialWords } from '#desk/server/prices/trial-words.ts'
@@ -43,7 +43,7 @@ async function tried(rooms: PageRooms['desk'], typed: DraftTyped) {
     const { pricing } = rooms.orders
     const [sales, searches] = await Promise.all([pricing.tried(rule), pricing.triedOnSearches(rule)])
     const words = [
-      `بر بهای تأمین‌کننده ${effectWords(draft)}.`,
+      ...effectLines(draft),
       `دربارهٔ: ${conditionWords(draft)}`,
       `از ${farMomentWords(rule.startsAt)}${rule.endsAt === null ? '' : ` تا ${farMomentWords(rule.endsAt)}`}`,
     ]

@@ -41,6 +41,7 @@ export function RuleForm({ typed, fault, products, brands }: Props) {
       <SelectField label="چه می‌شود" name="way" defaultValue={typed.way || 'add'} options={ways} />
       {field('percent', 'درصد', '۲٫۵')}
       {field('amount', `مبلغ هر صندلی به ${moneyUnit()}`)}
+      {field('commission', 'کمیسیون از بهای پایه، ٪', '۳')}
       {field('airline', 'ایرلاین', 'W5')}
       {field('origin', 'مبدأ', 'THR')}
       {field('destination', 'مقصد', 'MHD')}

@@ -64,7 +64,7 @@ test('a rule makes the price of the list, its details, the order and the bank, a
   const amount = made.totalPrice - plain.totalPrice
   assert.ok(amount > 0)
   assert.equal(made.totalPrice, made.proposal.totalPrice)
-  assert.deepEqual(await t.orders.pricing.ofOrder(made.orderId), [{ ruleId, amount }])
+  assert.deepEqual(await t.orders.pricing.ofOrder(made.orderId), [{ ruleId, amount, commission: 0 }])
   assert.equal(await revenueOf(made.orderId), (await revenueOf(plain.orderId)) + amount)
   const asked = { requestId: now.requestId, proposalId: plain.proposal.proposalId }
   const { itemisedPrices } = FlightDetail.parse(await t.flights.detail(asked))
@@ -92,6 +92,34 @@ async function termsOf(orderId: string) {
   const order = await t.orders.order(orderId)
   return (await t.orders.refundTermsOf(orderId, order?.ownerId ?? '')).items
 }
+
+test('a commission changes nothing the traveller reads or pays; the supplier is owed less, and less comes back from it', async () => {
+  const before = await buying.search(family.party)
+  const plain = await buying.issuedFamily(await t.user(), roomy)
+  const ruleId = await ruleIn(t, { commissionPpm: 20_000 })
+  const now = await buying.search(family.party)
+  const priceIn = (found: typeof before, { proposalId: wanted }: Proposal) =>
+    found.proposals.find(({ proposalId }) => proposalId === wanted)?.prices
+  const known = now.proposals.filter((offer) => priceIn(before, offer) !== undefined)
+  assert.ok(known.length > 20)
+  for (const offer of known) assert.deepEqual(offer.prices, priceIn(before, offer))
+  const userId = await t.user()
+  const made = await buying.issuedFamily(userId, same(plain.proposal))
+  assert.equal(made.totalPrice, plain.totalPrice)
+  const [was, is] = await Promise.all([plain, made].map(({ orderId }) => termsOf(orderId)))
+  const commission = (was ?? []).reduce((sum, { base }) => sum + Math.floor(base * 0.02), 0)
+  assert.ok(commission > 0)
+  assert.deepEqual(await t.orders.pricing.ofOrder(made.orderId), [{ ruleId, amount: 0, commission }])
+  assert.equal(await revenueOf(made.orderId), (await revenueOf(plain.orderId)) + commission)
+  for (const [place, { supplierShare, total, base }] of (is ?? []).entries()) {
+    assert.equal(total, was?.[place]?.total)
+    assert.equal((was?.[place]?.supplierShare ?? 0) - supplierShare, Math.floor(base * 0.02))
+  }
+  const told = JSON.stringify(
+    await t.flights.detail({ requestId: now.requestId, proposalId: plain.proposal.proposalId }),
+  )
+  assert.doesNotMatch(told, /ommission/)
+})
 
 test('an airline’s new price is asked with the rule’s part that was promised', async () => {
   const plain = await dearer(await t.user())

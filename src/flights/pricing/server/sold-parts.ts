@@ -50,8 +50,9 @@ function partOf({ groups, prices, supplier, airline_id, origin, destination, dat
       destination: airportOf(destination),
       beginsOn: date,
     },
-    prices: countedPrices(unruled(prices), partyOf(groups)).map(({ total, count, paxType }) => ({
+    prices: countedPrices(unruled(prices), partyOf(groups)).map(({ total, base, count, paxType }) => ({
       price: total,
+      base,
       count,
       hasSeat: paxType !== 'Infant',
     })),

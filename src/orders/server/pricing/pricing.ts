@@ -1,24 +1,26 @@
 import type { Trx } from '#database/database.ts'
+import type { Rial } from '#money/rial.ts'
 import {
   leadSeconds,
   type RuleConditions,
   type RuleEffect,
   type StoredRule,
 } from '#orders/pricing/price-rule.ts'
-import type { RuleShare } from '#orders/pricing/rule-shares.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 import type { RuleTrial } from '#orders/pricing/rule-trial.ts'
 import { noRules, type RulesInForce, rulesInForce } from '#orders/pricing/rules-in-force.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import { type Codes, openCodes } from '#orders/server/pricing/codes.ts'
 import { openRuleReader } from '#orders/server/pricing/rule-reader.ts'
 import {
+  commissionsOf,
   insertEnding,
   insertRule,
   latestRules,
+  madeOfOrder,
   type NewRule,
   type RuleEnding,
   ruleNumbered,
-  sharesOfOrder,
 } from '#orders/server/pricing/rule-rows.ts'
 import { tryOnSearches, tryRule } from '#orders/server/pricing/trial.ts'
 import { refuse } from '#orders/server/refusals.ts'
@@ -35,7 +37,9 @@ export interface Pricing {
   write(trx: Trx, rule: NewRule): Promise<number>
   /** Ends it as soon as every server knows. Refuses RULE_UNKNOWN, RULE_ENDED. */
   takeBack(trx: Trx, ending: Omit<RuleEnding, 'endsAt'>): Promise<Temporal.Instant>
-  ofOrder(orderId: string): Promise<readonly RuleShare[]>
+  ofOrder(orderId: string): Promise<readonly RuleMade[]>
+  /** What suppliers pay us by rules for each of these orders; those without are left out. */
+  commissionsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Rial>>
   readonly codes: Codes
   /** Of the last seven days' sales. */
   tried(rule: RuleConditions & RuleEffect): Promise<RuleTrial>
@@ -84,7 +88,8 @@ export function openPricing(room: Room): Pricing {
       await insertEnding(trx, { ruleId, endsAt, proposal }, now)
       return endsAt
     },
-    ofOrder: (orderId) => sharesOfOrder(database, orderId),
+    ofOrder: (orderId) => madeOfOrder(database, orderId),
+    commissionsOf: (orderIds) => commissionsOf(database, orderIds),
     codes: openCodes(room),
     tried: (rule) => tryRule(room, rule),
     triedOnSearches: (rule) => tryOnSearches(room, rule),

@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { all, maybe, one, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { PriceRule, StoredRule } from '#orders/pricing/price-rule.ts'
-import type { RuleShare } from '#orders/pricing/rule-shares.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 
 export type NewRule = Omit<PriceRule, 'id'> & { readonly proposal: number }
 
 const rows = sql`
   select id, product, supplier, airline, origin, destination, brand, days_from as "daysFrom", days_until as "daysUntil", ppm, amount,
+    commission_ppm as "commissionPpm",
     starts_at as "startsAt", least(rule.ends_at, ending.ends_at) as "endsAt", rule.proposal, rule.recorded_at as "recordedAt",
     ending.proposal as "endedBy"
   from orders.price_rule rule left join orders.price_rule_end ending on ending.rule_id = rule.id`
@@ -34,9 +35,10 @@ export async function insertRule(trx: Trx, rule: NewRule, at: Temporal.Instant):
     trx,
     sql<{ id: number }>`
       insert into orders.price_rule (product, supplier, airline, origin, destination, brand, days_from, days_until, ppm, amount,
-        starts_at, ends_at, proposal, recorded_at)
+        commission_ppm, starts_at, ends_at, proposal, recorded_at)
       values (${rule.product}, ${rule.supplier}, ${rule.airline}, ${rule.origin}, ${rule.destination}, ${rule.brand},
-        ${rule.daysFrom}, ${rule.daysUntil}, ${rule.ppm}, ${rule.amount}, ${rule.startsAt}, ${rule.endsAt}, ${rule.proposal}, ${at})
+        ${rule.daysFrom}, ${rule.daysUntil}, ${rule.ppm}, ${rule.amount}, ${rule.commissionPpm},
+        ${rule.startsAt}, ${rule.endsAt}, ${rule.proposal}, ${at})
       returning id`,
   )
   return id
@@ -59,19 +61,34 @@ export async function insertEnding(
 }
 
 /** Part of the statement that writes an order. */
-export function ruleTexts(orderId: string, shares: readonly RuleShare[] = []): RawBuilder<unknown> {
-  if (shares.length === 0) return sql``
-  const values = shares.map(
-    ({ ruleId, amount }) => sql`(${orderId}::uuid, ${ruleId}::int, ${amount}::bigint)`,
+export function ruleTexts(orderId: string, made: readonly RuleMade[] = []): RawBuilder<unknown> {
+  if (made.length === 0) return sql``
+  const values = made.map(
+    ({ ruleId, amount, commission }) =>
+      sql`(${orderId}::uuid, ${ruleId}::int, ${amount}::bigint, ${commission}::bigint)`,
   )
   return sql`ruled as (
-    insert into orders.order_price_rule (order_id, rule_id, amount) values ${sql.join(values)}),`
+    insert into orders.order_price_rule (order_id, rule_id, amount, commission) values ${sql.join(values)}),`
 }
 
-export function sharesOfOrder(trx: Trx, orderId: string): Promise<readonly RuleShare[]> {
+export function madeOfOrder(trx: Trx, orderId: string): Promise<readonly RuleMade[]> {
   return all(
     trx,
-    sql<{ ruleId: number; amount: Rial }>`
-      select rule_id as "ruleId", amount from orders.order_price_rule where order_id = ${orderId} order by rule_id`,
+    sql<RuleMade>`
+      select rule_id as "ruleId", amount, commission from orders.order_price_rule where order_id = ${orderId} order by rule_id`,
   )
+}
+
+/** What suppliers pay us by rules for these orders, in rial; orders without are left out. */
+export async function commissionsOf(
+  trx: Trx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Rial>> {
+  const rows = await all(
+    trx,
+    sql<{ orderId: string; commission: Rial }>`
+      select order_id as "orderId", sum(commission)::bigint as commission from orders.order_price_rule
+      where order_id = any(${orderIds}::uuid[]) group by order_id having sum(commission) > 0`,
+  )
+  return new Map(rows.map(({ orderId, commission }) => [orderId, commission]))
 }
