@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import { assertAccessible } from './axe.ts'
 import { signInAtDesk } from './desk-staff.ts'
@@ -24,6 +25,10 @@ suite('prices at the desk', { timeout: 60_000 }, () => {
     await mina.getByLabel('ایرلاین').fill('W5')
     await mina.getByRole('button', { name: named('بسنج') }).click()
     await mina.getByText('۲٫۵ درصد افزوده می‌شود').first().waitFor()
+    await mina.getByLabel('مبدأ').fill('THR')
+    await mina.getByRole('button', { name: named('بسنج') }).click()
+    await mina.getByText(named('از THR')).waitFor()
+    assert.equal(await mina.getByRole('button', { name: named('بسنج') }).count(), 1, 'one form, tried again')
     await mina.getByText('۳ درصد بهای پایه کمیسیون می‌دهد').waitFor()
     await assertAccessible(mina, 'desk-prices')
     await lookAt(mina, 'desk-prices')

@@ -23,13 +23,15 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
       title="قیمت‌ها"
       sub="بر بهای تأمین‌کننده افزوده یا از آن کاسته می‌شود؛ هر قاعده را دو نفر می‌گذارند"
     >
-      {mayPropose && <RuleForm key={key} typed={typed} fault={fault} products={products} brands={brands} />}
+      {mayPropose && (
+        <RuleForm key={`form ${key}`} typed={typed} fault={fault} products={products} brands={brands} />
+      )}
       {fault !== undefined && (
         <Note tone="bad" announced>
           {fault.says}
         </Note>
       )}
-      {found !== undefined && <ProposeRule key={key} found={found} />}
+      {found !== undefined && <ProposeRule key={`trial ${key}`} found={found} />}
       <h2>قاعده‌ها</h2>
       <RuleTable rules={rules} onEnd={mayPropose ? setEnding : undefined} />
       <EndRule rule={ending} onClose={() => setEnding(undefined)} />
