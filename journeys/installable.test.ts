@@ -8,6 +8,7 @@ import {
   isControlled,
   isStored,
   openInstalled,
+  soldThrough,
 } from './installing.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
@@ -140,6 +141,7 @@ suite('the house as an app', () => {
     await toConfirm(window.page, stage, { daysAhead: 16 })
     await toStayConfirm(window.page, stage, { hotelId: 'kih-marjan', daysAhead: 24 })
     assert.deepEqual(await channelsOf(stage, mobile), [3, 3])
+    assert.deepEqual(await soldThrough(stage, mobile), ['app', 'app'])
   })
 
   test('an order says that it was made in our app, also after other pages', async () => {

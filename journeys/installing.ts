@@ -65,6 +65,15 @@ export async function channelsOf(stage: Stage, mobile: string): Promise<readonly
   return rows.map(({ channel }) => channel)
 }
 
+/** The channels of a traveller's orders as price rules see them. */
+export async function soldThrough(stage: Stage, mobile: string): Promise<readonly string[]> {
+  const { accounts, database } = stage.product.agency
+  const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
+  const { rows } = await sql<{ channel: string }>`
+    select sold_through as channel from orders."order" where owner_id = ${userId}`.execute(database)
+  return rows.map(({ channel }) => channel)
+}
+
 export interface Renewed extends AsyncDisposable {
   readonly address: string
   /** serves a changed worker from now on */

@@ -16,6 +16,7 @@ import { personalParts } from '#app/personal-parts.ts'
 import { probesOf } from '#app/probes.ts'
 import { openProducts } from '#app/products.ts'
 import { promisesMeasured } from '#app/promises-measured.ts'
+import { enterSalesChannel } from '#app/sales-channel.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import { ticketsOfOrders } from '#app/tickets-of-orders.ts'
 import { viewedRooms } from '#app/viewed-rooms.ts'
@@ -96,6 +97,7 @@ export async function openAgency(
   forgetFailures(house)
   serveSupplierEvents(app, rooms.flights)
   serveEntries(app, rooms.resellers)
+  enterSalesChannel(app, { ...rooms, visitorOf: accounts.visitorOf })
   countPages(app, { ...rooms, products: orders.sold, sourceOf: rooms.resellers.sourceOf })
   serveMagazine(app, rooms.magazine, house.settings)
   serveStatus(app, rooms.status, house.settings)

@@ -73,6 +73,14 @@ suite('prices at the desk', () => {
     // one of its two directions leaves Tehran
     assert.equal(trial[0], 'از ۱ سفارش هفت روز گذشته، ۱ سفارش را در بر می‌گرفت.')
     assert.match(trial[1] ?? '', /^۱ سفارش، روی هم [\d,]+ تومان گران‌تر می‌شد\.$/)
+    const ofApp = await draftOf({ percent: '۲', channel: 'app' })
+    assert.equal(ofApp.words[1], 'دربارهٔ: کانال «برنامهٔ نصب‌شده»')
+    assert.deepEqual(ofApp.trial, [
+      'از ۱ سفارش هفت روز گذشته، ۰ سفارش را در بر می‌گرفت.',
+      'جستجوها بی‌کانال نگه داشته می‌شوند؛ این قاعده تنها با فروش سنجیده شد.',
+    ])
+    const direct = await draftOf({ percent: '۲', channel: 'site', origin: 'thr' })
+    assert.equal(direct.trial[1], trial[1])
     const nobody = await draftOf({ percent: '۲', airline: 'TK' })
     assert.equal(nobody.trial[0], 'از ۱ سفارش هفت روز گذشته، ۰ سفارش را در بر می‌گرفت.')
 
@@ -139,6 +147,7 @@ suite('prices at the desk', () => {
       [{ percent: '2', airline: 'QQ' }, 'airline'],
       [{ percent: '2', origin: 'XXX' }, 'origin'],
       [{ percent: '2', brand: 'nobody' }, 'brand'],
+      [{ percent: '2', channel: 'radio' }, 'channel'],
       [{ percent: '2', daysFrom: '9', daysUntil: '3' }, 'daysUntil'],
       [{ percent: '2', day: '1405/13/01' }, 'day'],
       [{ percent: '2', day: '1405/10/01', hour: '25:00' }, 'day'],

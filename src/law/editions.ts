@@ -2,7 +2,7 @@ import type { LawSlug, LawText, LawVariant } from '#law/law-text.ts'
 import { buyingTicket } from '#law/texts/buying-ticket.ts'
 import { charterFlight } from '#law/texts/charter-flight.ts'
 import { internationalFlight } from '#law/texts/international-flight.ts'
-import { cookiesOfFirstEdition, privacy } from '#law/texts/privacy.ts'
+import { cookiesOfFirstEdition, cookiesOfSecondEdition, privacy } from '#law/texts/privacy.ts'
 import { systemFlight } from '#law/texts/system-flight.ts'
 import { terms } from '#law/texts/terms.ts'
 
@@ -18,9 +18,18 @@ export interface Edition {
 
 export const editions: readonly [Edition, ...Edition[]] = [
   {
+    version: '1.3',
+    since: '2026-11-29',
+    texts: textsWith((variant) => privacy(variant)),
+    digests: {
+      agency: '78a04ea099d32c00d5f285e6cdef9a21c0e8bceb6fbd7b1f49e756ce44f8757d',
+      partner: '08dd8084cbca6ac9c7560ff264ede9dcd5cd5f8e9809e2a4d129115183b0d774',
+    },
+  },
+  {
     version: '1.2',
     since: '2026-11-23',
-    texts: textsWith((variant) => privacy(variant)),
+    texts: textsWith((variant) => privacy(variant, { cookies: cookiesOfSecondEdition })),
     digests: {
       agency: '96ab6876c858d5be4adf5a55bbffda1f710c47593313b210c922b30a62a9e9b7',
       partner: 'b91d25e0922091bafadfdcd1fec0089febc7d72f2e95aa8b3856a920c46a5849',
@@ -29,7 +38,7 @@ export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.1',
     since: '2026-11-23',
-    texts: textsWith((variant) => privacy(variant, { letters: [] })),
+    texts: textsWith((variant) => privacy(variant, { cookies: cookiesOfSecondEdition, letters: [] })),
     digests: {
       agency: 'eebc2d717c1cb2705c7b929b548f636952ee8b62985eca13ee1dccef271c744c',
       partner: '39673e2b3211f89ac623d3500a9f44a362db10d46e7aef1548227022eaef1a36',

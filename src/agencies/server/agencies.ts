@@ -11,7 +11,7 @@ import {
   type PersonTerms,
   removePerson,
 } from '#agencies/server/people.ts'
-import { agencyRow, managerOf } from '#agencies/server/record.ts'
+import { agencyRow, managerOf, personOf } from '#agencies/server/record.ts'
 import { refuse } from '#agencies/server/refusals.ts'
 import type { AgencyNeighbours, Room } from '#agencies/server/room.ts'
 import { statementOf } from '#agencies/server/statement.ts'
@@ -28,6 +28,8 @@ export interface Agencies {
   readonly credits: Credits
   readonly desk: AgenciesDesk
   pageOf(userId: string): Promise<AgencyPage>
+  /** Does he buy for an agency? */
+  isSeller(userId: string): Promise<boolean>
   /** Throws INVITATION_NOT_FOUND, OF_ANOTHER_AGENCY. */
   answer(userId: string, answered: InvitationReply): Promise<void>
   /** By E.164. Throws INVITED_ALREADY, TOO_MANY_PEOPLE, DAY_BELOW_ORDER. */
@@ -56,6 +58,7 @@ export function openAgencies(house: House, neighbours: AgencyNeighbours): Agenci
     credits,
     desk: openAgenciesDesk(room),
     pageOf: (userId) => pageOf(room, credits, userId),
+    isSeller: async (userId) => (await personOf(database, userId)) !== undefined,
     answer: (userId, answered) => answerInvitation(room, userId, answered),
     invite: (userId, invited) => invite(room, userId, invited),
     change: (userId, changed) => changePerson(room, userId, changed),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { salesChannels } from '#calls/sales-channel.ts'
 
 function code(pattern: RegExp, says: string) {
   return z.nullable(z.string(says).check(z.regex(pattern, says)))
@@ -20,6 +21,7 @@ export const RuleDraft = z.object({
   origin: code(/^[A-Z]{3}$/, 'کد سه‌حرفی مبدأ را بنویسید.'),
   destination: code(/^[A-Z]{3}$/, 'کد سه‌حرفی مقصد را بنویسید.'),
   brand: code(/^[a-z-]{2,30}$/, 'سایت را انتخاب کنید.'),
+  channel: z.nullable(z.enum(salesChannels, 'کانال را انتخاب کنید.')),
   daysFrom: days,
   daysUntil: days,
   /** millionths; below zero taken off */

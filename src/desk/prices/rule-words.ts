@@ -1,3 +1,4 @@
+import { channelWords } from '#desk/prices/channel-words.ts'
 import type { RuleDraft } from '#desk/prices/rule-draft.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
@@ -5,7 +6,7 @@ import { rial } from '#money/rial.ts'
 
 type Conditions = Pick<
   RuleDraft,
-  'supplier' | 'airline' | 'origin' | 'destination' | 'brand' | 'daysFrom' | 'daysUntil'
+  'supplier' | 'airline' | 'origin' | 'destination' | 'brand' | 'channel' | 'daysFrom' | 'daysUntil'
 >
 
 type Effect = Pick<RuleDraft, 'ppm' | 'amount' | 'commissionPpm'>
@@ -50,13 +51,14 @@ function verb(size: number): string {
 
 /** What it is about, beside its product. */
 export function conditionWords(rule: Conditions): string {
-  const { supplier, airline, origin, destination, brand } = rule
+  const { supplier, airline, origin, destination, brand, channel } = rule
   const parts = [
     ...named('تأمین‌کننده', supplier),
     ...named('ایرلاین', airline),
     ...named('از', origin),
     ...named('به', destination),
     ...named('سایت', brand),
+    ...(channel === null ? [] : [`کانال «${channelWords[channel]}»`]),
     ...daysWords(rule),
   ]
   return parts.length === 0 ? 'همه' : parts.join('، ')

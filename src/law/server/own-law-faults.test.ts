@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { OwnEdition } from '#brands/brand-law.ts'
 import { readBrands } from '#brands/server/brands.ts'
 import { agreedView, termsInForce } from '#law/agreed-terms.ts'
-import { inForce } from '#law/editions.ts'
+import { editionNumbered } from '#law/editions.ts'
 import { editionsOf, lawOwner } from '#law/law-owner.ts'
 import { digestOf, ownLawFaults } from '#law/server/own-law-faults.ts'
 import { thirdBrand } from '#testing/server/third-brand.ts'
@@ -23,7 +23,7 @@ test('a brand with law of its own is agreed to by it, with the house’s texts b
   assert.deepEqual(ownLawFaults([brand]), [])
   assert.equal(termsInForce(brand), 'hodhod/1.0')
   const [edition] = editionsOf(lawOwner(brand), [brand])
-  const house = inForce.texts('partner')
+  const house = editionNumbered(own.upon.slice('partner/'.length))?.texts('partner') ?? assert.fail()
   const { terms, privacy } = edition?.texts() ?? assert.fail()
   assert.deepEqual(privacy, house.privacy)
   assert.deepEqual(

@@ -6,7 +6,7 @@ interface Changed {
   readonly letters?: readonly Clause[]
 }
 
-/** Edition 1.0 did not speak of marketplaces; before 1.2 none spoke of what people write to us. */
+/** Edition 1.0 did not speak of marketplaces; before 1.2 none spoke of what people write to us, before 1.3 none of our app's cookie. */
 export function privacy(
   variant: LawVariant,
   { cookies = cookiesToday, letters = [lettersToday] }: Changed = {},
@@ -81,11 +81,19 @@ export const cookiesOfFirstEdition: Clause = {
   summary: 'کوکی برای ورود و انتخاب‌های شما، نه برای تبلیغ.',
 }
 
-const cookiesToday: Clause = {
+export const cookiesOfSecondEdition: Clause = {
   ...cookiesOfFirstEdition,
   paragraphs: [
     ...cookiesOfFirstEdition.paragraphs,
     'اگر از پیوند یک سایت مقایسهٔ قیمت بیایید، شمارهٔ همان پیوند تا یک روز در مرورگرتان می‌ماند تا حساب ما با آن سایت درست باشد. این شماره نمی‌گوید شما کیستید و نام و سفارش شما به آن سایت داده نمی‌شود.',
+  ],
+}
+
+const cookiesToday: Clause = {
+  ...cookiesOfSecondEdition,
+  paragraphs: [
+    ...cookiesOfSecondEdition.paragraphs,
+    'تا وقتی برنامهٔ نصب‌شده باز است، یک کوکی همین را می‌گوید تا قیمت‌های برنامه را ببینید؛ چیزی از شما در آن نیست.',
   ],
 }
 

@@ -1,3 +1,4 @@
+import type { SalesChannel } from '#calls/sales-channel.ts'
 import type { Rial } from '#money/rial.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 
@@ -15,6 +16,8 @@ export interface RuleConditions {
   readonly origin: string | null
   readonly destination: string | null
   readonly brand: string | null
+  /** through what it is bought */
+  readonly channel: SalesChannel | null
   /** days before it begins, in Iran; both included */
   readonly daysFrom: number | null
   readonly daysUntil: number | null

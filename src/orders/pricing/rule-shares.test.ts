@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
+import type { SalesChannel } from '#calls/sales-channel.ts'
 import { fromToman, negative, type Rial, rial, sum } from '#money/rial.ts'
 import type { PriceRule } from '#orders/pricing/price-rule.ts'
 import { ruleCommissions, ruledPrice, ruleShares } from '#orders/pricing/rule-shares.ts'
@@ -87,6 +88,7 @@ const rule: PriceRule = {
   origin: null,
   destination: null,
   brand: null,
+  channel: null,
   daysFrom: null,
   daysUntil: null,
   ppm: 10_000,
@@ -102,7 +104,7 @@ const flight = {
   destination: { iata: 'MHD', cityCode: 'MHD' },
   beginsOn: Temporal.PlainDate.from('2026-11-24'),
 }
-const where = { product: 'flight', brand: 'parastoo', at }
+const where = { product: 'flight', brand: 'parastoo', channel: 'site' as SalesChannel, at }
 const isMet = (more: Partial<PriceRule>, of: Partial<typeof where> = {}) =>
   rulesInForce([{ ...rule, ...more }], { ...where, ...of }).rulesFor(flight).length === 1
 

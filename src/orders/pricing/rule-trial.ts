@@ -1,3 +1,4 @@
+import type { SalesChannel } from '#calls/sales-channel.ts'
 import { minus, plus, type Rial, sum, times, ZERO } from '#money/rial.ts'
 import { isOf, type PricedThing, type RuleConditions, type RuleEffect } from '#orders/pricing/price-rule.ts'
 import { ruleCommissions, ruledPrice } from '#orders/pricing/rule-shares.ts'
@@ -21,6 +22,8 @@ export const trialDays = 7
 
 export interface Sale {
   readonly brand: string | null
+  /** null: not known */
+  readonly channel: SalesChannel | null
   /** in Iran */
   readonly soldOn: Temporal.PlainDate
   readonly parts: readonly SoldPart[]
@@ -87,8 +90,9 @@ function counted({ orders, amount }: TrialSum, more: Rial, many: number): TrialS
 }
 
 /** undefined where the rule is about nothing of it */
-function madeOf(rule: Rule, { brand, soldOn, parts }: Sale): Made | undefined {
+function madeOf(rule: Rule, { brand, channel, soldOn, parts }: Sale): Made | undefined {
   if (rule.brand !== null && rule.brand !== brand) return undefined
+  if (rule.channel !== null && rule.channel !== channel) return undefined
   const about = parts.filter(({ thing }) => isOf(rule, thing, soldOn))
   if (about.length === 0) return undefined
   const prices = about.flatMap((part) => part.prices)

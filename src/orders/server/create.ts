@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import type { SalesChannel } from '#calls/sales-channel.ts'
 import { maybe, one, type Trx } from '#database/database.ts'
 import { violates } from '#database/violates.ts'
 import { type AgreedTerms, termsInForce } from '#law/agreed-terms.ts'
@@ -18,6 +19,7 @@ import { serviceTexts } from '#orders/server/services.ts'
 import { stayTexts } from '#orders/server/stays.ts'
 import { visaTexts } from '#orders/server/visas.ts'
 import { hostOf, isHousehold, isLoopback } from '#server/address.ts'
+import { channelHere } from '#server/channel-here.ts'
 
 /** Or finds the order this call made before. Throws as `mayHoldMore` says; `isSolved`: a captcha was solved. */
 export async function create(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRow> {
@@ -38,6 +40,7 @@ function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRo
       return one(trx, sql<OrderRow>`select * from orders."order" where id = ${turn.made}`)
     await mustBeAllowed(room, trx, { turn, wish, isSolved })
     const { brand } = room.sites.here()
+    const soldThrough = await channelHere()
     const row = await one(
       trx,
       insertion(
@@ -47,6 +50,7 @@ function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRo
           number: room.numberOf(turn.serial),
           terms: termsInForce(brand),
           brand: brand.id,
+          soldThrough,
         },
         at,
       ),
@@ -119,11 +123,13 @@ function insertion(
     number,
     terms,
     brand,
+    soldThrough,
   }: {
     readonly serial: number
     readonly number: string
     readonly terms: AgreedTerms
     readonly brand: string
+    readonly soldThrough: SalesChannel
   },
   at: Temporal.Instant,
 ): RawBuilder<OrderRow> {
@@ -132,10 +138,10 @@ function insertion(
     with bought as (${boughtBy(id, wish)}), people as (${passengersOf(id, wish)}), ${extrasTexts(id, wish.extras)} ${foreignTexts(id, wish.foreign)} ${ruleTexts(id, wish.rules)}
       noted as (insert into orders.history (order_id, status, at) values (${id}, 'created', ${at}))
     insert into orders."order" (id, serial, number, owner_id, once, product, item, channel, address, browser, total, credit,
-      contact_phone, contact_email, passenger_count, created_at, hold_expires_at, terms, brand)
+      contact_phone, contact_email, passenger_count, created_at, hold_expires_at, terms, brand, sold_through)
     values (${id}, ${serial}, ${number}, ${wish.ownerId}, ${wish.once}, ${wish.product},
       ${JSON.stringify(wish.item)}, ${wish.channel}, ${hostCounted(wish)}, ${wish.browser ?? null}, ${wish.total}, ${creditIn(wish)},
-      ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at, wish.rebooking?.lockedUntil)}, ${terms}, ${brand})
+      ${wish.contact.phoneNumber}, ${wish.contact.email}, ${wish.passengers.length}, ${at}, ${holdEnd(at, wish.rebooking?.lockedUntil)}, ${terms}, ${brand}, ${soldThrough})
     returning *`
 }
 

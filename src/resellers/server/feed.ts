@@ -4,6 +4,7 @@ import { resultsPath } from '#flights/search/results-path.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { Offers } from '#resellers/calls.ts'
 import type { Clicks } from '#resellers/server/clicks.ts'
+import { throughChannel } from '#server/channel-here.ts'
 
 interface Feeding {
   readonly flights: Pick<Flights, 'search'>
@@ -18,7 +19,10 @@ export async function offersFor(
   asked: AvailableBody,
   { flights, clicks, publicUrl }: Feeding,
 ): Promise<Offers> {
-  const { proposals, searchedAt, validUntil } = await flights.search(asked)
+  const { proposals, searchedAt, validUntil } = await throughChannel(
+    async () => 'marketplace',
+    () => flights.search(asked),
+  )
   const toldAt = Temporal.Instant.from(searchedAt).epochMilliseconds
   const page = `${publicUrl}${resultsPath(searchIn(asked))}`
   const offers = proposals.map((proposal) => {

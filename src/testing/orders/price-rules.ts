@@ -19,6 +19,7 @@ export async function ruleIn({ house, orders }: Selling, rule: Partial<PriceRule
     origin: null,
     destination: null,
     brand: null,
+    channel: null,
     daysFrom: null,
     daysUntil: null,
     ppm: 0,

@@ -33,13 +33,9 @@ export function trialWords({
 }
 
 /** The same of what searches found at the least: the price that one adult would have read. */
-export function searchTrialWords({
-  orders: searches,
-  touched,
-  dearer,
-  cheaper,
-  most,
-}: RuleTrial): readonly string[] {
+export function searchTrialWords(trial: RuleTrial | undefined): readonly string[] {
+  if (trial === undefined) return ['جستجوها بی‌کانال نگه داشته می‌شوند؛ این قاعده تنها با فروش سنجیده شد.']
+  const { orders: searches, touched, dearer, cheaper, most } = trial
   if (searches === 0) return ['از هفت روز گذشته جستجویی نمانده است که قاعده با آن سنجیده شود.']
   return [
     `از ${persianDigits(searches)} جستجوی هفت روز گذشته، ارزان‌ترین قیمت ${persianDigits(touched)} جستجو را در بر می‌گرفت.`,

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { channelWords } from '#desk/prices/channel-words.ts'
 import type { DraftField, DraftTyped } from '#desk/web/prices/draft-typed.ts'
 import { moneyUnit } from '#money/display-unit.ts'
 import { Button } from '#web/ui/fields/button.tsx'
@@ -20,6 +21,10 @@ interface Props {
 const ways = [
   { value: 'add', label: 'افزودن' },
   { value: 'off', label: 'کاستن' },
+]
+const channels = [
+  { value: '', label: 'همهٔ کانال‌ها' },
+  ...Object.entries(channelWords).map(([value, label]) => ({ value, label })),
 ]
 const anySite = { value: '', label: 'همهٔ سایت‌ها' }
 
@@ -47,6 +52,7 @@ export function RuleForm({ typed, fault, products, brands }: Props) {
       {field('destination', 'مقصد', 'MHD')}
       {field('supplier', 'تأمین‌کننده', 'own')}
       <SelectField label="سایت" name="brand" defaultValue={typed.brand} options={[anySite, ...brands]} />
+      <SelectField label="کانال" name="channel" defaultValue={typed.channel} options={channels} />
       {field('daysFrom', 'کمترین روز مانده')}
       {field('daysUntil', 'بیشترین روز مانده')}
       {field('day', 'از روز', '۱۴۰۵/۰۹/۱۰')}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SalesChannel } from '#calls/sales-channel.ts'
 import { bagsTotal, type HeldBag } from '#flights/booking/server/held-bags.ts'
 import { release, type Taken, takeJourney, type WishedLeg } from '#flights/booking/server/holds.ts'
 import { isAnyCancelled } from '#flights/changes/server/flight-status.ts'
@@ -29,6 +30,8 @@ export interface FlightItemLeg {
   readonly isReturning: boolean
   /** by the price rules of which moment; undefined for a supplier's own price */
   readonly pricedAt?: string
+  /** and of which channel; undefined for the site */
+  readonly channel?: SalesChannel
   /** age groups on this direction, in the passengers' order */
   readonly groups: readonly AgeGroup[]
   /** extra bags as sold; undefined for none */
@@ -74,7 +77,7 @@ async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[
     room,
     item.legs.flatMap(({ fareIds }) => fareIds),
   )
-  const rules = await Promise.all(item.legs.map(({ pricedAt }) => rulesOf(room, pricedAt)))
+  const rules = await Promise.all(item.legs.map((leg) => rulesOf(room, leg)))
   return item.legs.map(({ fareIds, isReturning, groups, bags = [] }, place) => {
     const [first, ...others] = fareIds.flatMap((id) => fares.get(id) ?? [])
     if (first === undefined || others.length + 1 !== fareIds.length) throw refuse('PROPOSAL_NOT_FOUND')
@@ -84,8 +87,8 @@ async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[
   })
 }
 
-async function rulesOf(room: Room, pricedAt: string | undefined): Promise<RulesInForce> {
-  return pricedAt === undefined ? noRules : rulesOn(room, Temporal.Instant.from(pricedAt))
+async function rulesOf(room: Room, { pricedAt, channel = 'site' }: FlightItemLeg): Promise<RulesInForce> {
+  return pricedAt === undefined ? noRules : rulesOn(room, Temporal.Instant.from(pricedAt), channel)
 }
 
 function isRateOld({ rates }: Room, { fares }: LegOnSale): boolean {

@@ -6,7 +6,7 @@ import type { BagChosen } from '#flights/choosing/bag.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
 import { type BagBought, bagsBought } from '#flights/choosing/server/bags-chosen.ts'
 import { bagsOnSale } from '#flights/choosing/server/bags-on-sale.ts'
-import { type Chosen, type ChosenLeg, chosen } from '#flights/choosing/server/chosen.ts'
+import { type Chosen, type ChosenLeg, chosen, pricedBy } from '#flights/choosing/server/chosen.ts'
 import { travelOf } from '#flights/choosing/server/travel.ts'
 import { stopsOf } from '#flights/directions.ts'
 import { rulesMade } from '#flights/pricing/server/rules-made.ts'
@@ -79,14 +79,14 @@ export function submittedOf({ orderId, orderNumber, total, holdExpiresAt }: Orde
 
 /** Age groups by the direction's first day: a birthday between directions changes the price. */
 function itemOf(
-  { leg, isReturning, pricedAt }: ChosenLeg,
+  { leg, isReturning, pricedAt, channel }: ChosenLeg,
   travellers: readonly OrderTraveller[],
 ): FlightItemLeg {
   const { date } = leg.fares[0].departure
   return {
     fareIds: leg.fares.map(({ id }) => id),
     isReturning,
-    ...(pricedAt && { pricedAt: pricedAt.toString() }),
+    ...pricedBy({ pricedAt, channel }),
     groups: travellers.map(({ passenger }) => ageGroupAt(passenger.birthDate, date)),
   }
 }

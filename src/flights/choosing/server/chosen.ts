@@ -1,3 +1,4 @@
+import type { SalesChannel } from '#calls/sales-channel.ts'
 import { faresNow } from '#flights/changes/server/flights-now.ts'
 import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import { minutesBetweenLegs } from '#flights/leg-times.ts'
@@ -14,14 +15,26 @@ import type { Room } from '#flights/server/room.ts'
 export interface ChosenLeg {
   readonly leg: LegOnSale
   readonly isReturning: boolean
-  /** by the rules of which moment */
+  /** by the rules of which moment and channel */
   readonly pricedAt?: Temporal.Instant
+  readonly channel?: SalesChannel
 }
 
 export interface Chosen {
   /** the first direction's search; the return of a domestic round trip has one of its own */
   readonly search: StoredSearch
   readonly legs: readonly [ChosenLeg, ...ChosenLeg[]]
+}
+
+interface PricedBy {
+  readonly pricedAt: Temporal.Instant | undefined
+  readonly channel: SalesChannel | undefined
+}
+
+/** By which rules a direction is priced when it is held: those of its search. */
+export function pricedBy({ pricedAt, channel = 'site' }: PricedBy) {
+  if (pricedAt === undefined) return {}
+  return { pricedAt: pricedAt.toString(), ...(channel !== 'site' && { channel }) }
 }
 
 /** One search, or the two of a domestic round trip. Refuses RESULTS_OUTDATED,
@@ -66,7 +79,7 @@ type Legs = readonly [ChosenLeg, ...ChosenLeg[]]
 
 async function legsChosen(room: Room, search: StoredSearch, proposalId: string): Promise<Legs> {
   const ids = faresIn(proposalId)
-  const rules = await rulesOn(room, search.searchedAt)
+  const rules = await rulesOn(room, search.searchedAt, search.channel)
   const fares = await faresOnSale(room, ids.flat())
   const now = new Map((await faresNow(room.database, [...fares.values()])).map((fare) => [fare.id, fare]))
   const legs = ids.map((direction, place) => {
@@ -77,7 +90,8 @@ async function legsChosen(room: Room, search: StoredSearch, proposalId: string):
     if (!isOfLeg(flown, wanted) || !isFlyable(flown)) return undefined
     const [head = first, ...tail] = flown.map((fare) => now.get(fare.id) ?? fare)
     const leg = ruledLeg(legOf([head, ...tail]), rules)
-    return { leg, isReturning: isReturning(search, place), pricedAt: search.searchedAt }
+    const { searchedAt: pricedAt, channel } = search
+    return { leg, isReturning: isReturning(search, place), pricedAt, channel }
   })
   const [first, ...more] = legs.filter((leg) => leg !== undefined)
   if (first === undefined || more.length + 1 !== search.legs.length) throw refuse('PROPOSAL_NOT_FOUND')

@@ -2,7 +2,7 @@ import { productChannels } from '#calls/product-channel.ts'
 import type { FlightItem } from '#flights/booking/server/hold.ts'
 import { journeyOf, soldAs } from '#flights/booking/server/submit.ts'
 import { nearestTo } from '#flights/choosing/server/alternatives.ts'
-import { type Chosen, type ChosenLeg, chosen } from '#flights/choosing/server/chosen.ts'
+import { type Chosen, type ChosenLeg, chosen, pricedBy } from '#flights/choosing/server/chosen.ts'
 import { rulesMade } from '#flights/pricing/server/rules-made.ts'
 import type { JourneyChosen } from '#flights/requests.ts'
 import type { Alternative } from '#flights/responses.ts'
@@ -103,12 +103,12 @@ function isSameWay(legs: Chosen['legs'], journeys: readonly Journey[]): boolean 
 }
 
 /** Age groups by the direction's first day, as of every order. */
-function itemOf({ leg, isReturning, pricedAt }: ChosenLeg, people: readonly OrderPassenger[]) {
+function itemOf({ leg, isReturning, pricedAt, channel }: ChosenLeg, people: readonly OrderPassenger[]) {
   const { date } = leg.fares[0].departure
   return {
     fareIds: leg.fares.map(({ id }) => id),
     isReturning,
-    ...(pricedAt && { pricedAt: pricedAt.toString() }),
+    ...pricedBy({ pricedAt, channel }),
     groups: people.map(({ birthDate }): AgeGroup => ageGroupAt(birthDate, date)),
   }
 }

@@ -1,3 +1,4 @@
+import type { SalesChannel } from '#calls/sales-channel.ts'
 import { wholeOf } from '#flights/choosing/leg-prices.ts'
 import type { Line } from '#flights/inventory/server/line.ts'
 import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
@@ -47,10 +48,11 @@ interface OwnFlight {
   readonly date: Temporal.PlainDate
 }
 
-/** The rules of flights at a moment, on the site of the request. */
+/** The rules of flights at a moment, on the site of the request; through its channel, or a search's. */
 export function rulesOn(
   { orders }: { readonly orders: { readonly pricing: Pick<Pricing, 'rulesAt'> } },
   at: Temporal.Instant,
+  channel?: SalesChannel,
 ): Promise<RulesInForce> {
-  return orders.pricing.rulesAt(flightKind, at)
+  return orders.pricing.rulesAt(flightKind, at, channel)
 }

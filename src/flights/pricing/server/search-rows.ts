@@ -86,6 +86,7 @@ export async function searchesSince(trx: Trx, since: Temporal.PlainDate): Promis
   )
   return rows.map(({ day, brand, searches, parts }) => ({
     brand,
+    channel: null,
     soldOn: day,
     times: searches,
     parts: parts.map(({ supplier, airline, origin, destination, date, price }) => ({

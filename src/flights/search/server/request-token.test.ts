@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { salesChannels } from '#calls/sales-channel.ts'
 import { openRequestTokens } from '#flights/search/server/request-token.ts'
 import type { LegWanted, SearchWanted } from '#flights/search/server/searches.ts'
 
@@ -22,6 +23,7 @@ const wanted: fc.Arbitrary<SearchWanted> = fc.record({
   isReturning: fc.boolean(),
   party: fc.record({ adults: count, children: count, infants: count }),
   cabinClass: fc.constantFrom(undefined, 1, 2),
+  channel: fc.constantFrom(...salesChannels),
   searchedAt: fc
     .integer({ min: 1_700_000_000_000, max: 2_000_000_000_000 })
     .map(Temporal.Instant.fromEpochMilliseconds),

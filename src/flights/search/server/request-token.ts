@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { clocks } from '#calendar/clocks.ts'
+import { type SalesChannel, salesChannels } from '#calls/sales-channel.ts'
 import type { Place } from '#flights/requests.ts'
 import type { LegWanted, SearchWanted, StoredSearch } from '#flights/search/server/searches.ts'
 import { keyFor } from '#server/encrypted.ts'
@@ -11,6 +12,11 @@ export interface RequestTokens {
 }
 
 const version = '1'
+/** written after the version, which no reader of before looks at */
+const letters = { site: '', app: 'a', marketplace: 'm', agency: 'g' } as const satisfies Record<
+  SalesChannel,
+  string
+>
 const dayMs = 86_400_000
 
 export function openRequestTokens(secret: string): RequestTokens {
@@ -38,9 +44,17 @@ function kept(search: SearchWanted, requestId: string): StoredSearch {
   return { ...search, requestId, validUntil: search.searchedAt.add({ seconds: clocks.search }) }
 }
 
-function textOf({ searchedAt, flightType, isReturning, party, cabinClass, legs }: SearchWanted): string {
+function textOf({
+  searchedAt,
+  channel,
+  flightType,
+  isReturning,
+  party,
+  cabinClass,
+  legs,
+}: SearchWanted): string {
   return [
-    version,
+    `${version}${letters[channel]}`,
     searchedAt.epochMilliseconds.toString(36),
     flightType,
     isReturning ? 'r' : 'o',
@@ -52,11 +66,12 @@ function textOf({ searchedAt, flightType, isReturning, party, cabinClass, legs }
 
 /** It has our signature, so `textOf` of this or an earlier version wrote it; those of earlier versions are outdated. */
 function searchIn(text: string): SearchWanted {
-  const [, at = '', flightType, direction, party = '', cabinClass, ...legs] = text.split('.')
+  const [written = '', at = '', flightType, direction, party = '', cabinClass, ...legs] = text.split('.')
   const [adults = 0, children = 0, infants = 0] = [...party].map(Number)
   const [first, ...more] = legs.map(legIn)
   if (first === undefined) throw new RangeError(`a search of ours without a leg: ${text}`)
   return {
+    channel: salesChannels.find((channel) => written === `${version}${letters[channel]}`) ?? 'site',
     searchedAt: Temporal.Instant.fromEpochMilliseconds(Number.parseInt(at, 36)),
     flightType: Number(flightType) as SearchWanted['flightType'],
     isReturning: direction === 'r',

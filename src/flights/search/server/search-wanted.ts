@@ -14,7 +14,10 @@ export interface SearchesWanted {
   readonly searches: readonly [SearchWanted, ...SearchWanted[]]
 }
 
-export function searchesWanted(asked: AvailableBody, searchedAt: Temporal.Instant): SearchesWanted {
+export function searchesWanted(
+  asked: AvailableBody,
+  { searchedAt, channel }: Pick<SearchWanted, 'searchedAt' | 'channel'>,
+): SearchesWanted {
   const party = requestedParty(asked)
   const { cabinClass, flightType } = asked
   const legs = legsOf(asked)
@@ -23,7 +26,7 @@ export function searchesWanted(asked: AvailableBody, searchedAt: Temporal.Instan
   const scope = legs.every(({ origin, destination }) => isDomestic(origin, destination))
     ? 'domestic'
     : 'international'
-  const whole: SearchWanted = { flightType, legs, isReturning: false, party, cabinClass, searchedAt }
+  const whole: SearchWanted = { flightType, legs, isReturning: false, party, cabinClass, searchedAt, channel }
   const [out, back] = legs
   if (scope === 'international' || flightType !== tripTypes.roundTrip || back === undefined)
     return { scope, searches: [whole] }

@@ -16,14 +16,16 @@ import { requestedFrom } from '#flights/supplier/server/gather.ts'
 const shownAtMost = 300
 
 export async function search(room: Room, asked: AvailableBody): Promise<Results> {
-  const wanted = wantedFrom(room, asked)
+  const wanted = await wantedHere(room, wantedFrom(room, asked))
   const { proposals } = await foundFor(room, wanted)
   return { ...headOf(room, wanted), proposals: [...proposals] }
 }
 
 export async function searchText(room: Room, asked: AvailableBody): Promise<readonly Buffer[]> {
-  const { wanted, question } = askedBefore(room, asked)
-  const { key } = await rulesOn(room, wanted.searches[0].searchedAt)
+  const { wanted: checked, question } = askedBefore(room, asked)
+  const wanted = await wantedHere(room, checked)
+  const [{ searchedAt, channel }] = wanted.searches
+  const { key } = await rulesOn(room, searchedAt, channel)
   const list = await room.texts.textOf(key === '' ? question : `${question} ${key}`, () =>
     foundFor(room, wanted),
   )
@@ -36,7 +38,7 @@ function askedBefore(room: Room, asked: AvailableBody): { wanted: SearchesWanted
   const searchedAt = room.clock.now()
   const name = `${Math.floor(searchedAt.epochMilliseconds / 60_000)}${JSON.stringify(asked)}`
   const known = room.asked.get(name)
-  if (known !== undefined) return { ...known, wanted: at(known.wanted, searchedAt) }
+  if (known !== undefined) return { ...known, wanted: at(known.wanted, { searchedAt }) }
   const wanted = wantedFrom(room, asked)
   const checked = { wanted, question: questionOf(wanted) }
   room.asked.set(name, checked)
@@ -45,13 +47,17 @@ function askedBefore(room: Room, asked: AvailableBody): { wanted: SearchesWanted
 
 function at(
   { scope, searches: [first, ...more] }: SearchesWanted,
-  searchedAt: Temporal.Instant,
+  moment: Partial<Pick<SearchWanted, 'searchedAt' | 'channel'>>,
 ): SearchesWanted {
-  return { scope, searches: [{ ...first, searchedAt }, ...more.map((one) => ({ ...one, searchedAt }))] }
+  return { scope, searches: [{ ...first, ...moment }, ...more.map((one) => ({ ...one, ...moment }))] }
+}
+
+async function wantedHere({ orders }: Room, wanted: SearchesWanted): Promise<SearchesWanted> {
+  return at(wanted, { channel: await orders.pricing.channelNow() })
 }
 
 function wantedFrom(room: Room, asked: AvailableBody): SearchesWanted {
-  const wanted = searchesWanted(asked, room.clock.now())
+  const wanted = searchesWanted(asked, { searchedAt: room.clock.now(), channel: 'site' })
   refuseUnflown(room, wanted.searches)
   return wanted
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SalesChannel } from '#calls/sales-channel.ts'
 import { all, type Database } from '#database/database.ts'
 import type { TripType } from '#flights/enumerations.ts'
 import type { Place } from '#flights/requests.ts'
@@ -20,6 +21,8 @@ export interface SearchWanted {
   readonly party: Party
   readonly cabinClass: number | undefined
   readonly searchedAt: Temporal.Instant
+  /** its prices are those of this channel, whoever buys */
+  readonly channel: SalesChannel
 }
 
 export interface StoredSearch extends SearchWanted {

@@ -67,7 +67,7 @@ async function* gatheredFrom(
     return yield { supplier: name, proposals: [], ended: 'whole' }
   const shared = sharedFor(room, supplier, query)
   for await (const kept of shared?.listen(signal) ?? []) {
-    const rules = await rulesOn(room, search.searchedAt)
+    const rules = await rulesOn(room, search.searchedAt, search.channel)
     const proposals = proposalsOf(kept, search, { now: room.clock.now(), rules })
     if (proposals.length > 0) yield { supplier: name, proposals, ended: null }
   }

@@ -1,7 +1,9 @@
+import type { SalesChannel } from '#calls/sales-channel.ts'
 import type { Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import {
   leadSeconds,
+  type PriceRule,
   type RuleConditions,
   type RuleEffect,
   type StoredRule,
@@ -25,10 +27,14 @@ import {
 import { tryOnSearches, tryRule } from '#orders/server/pricing/trial.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
+import { channelHere } from '#server/channel-here.ts'
 
 export interface Pricing {
-  /** The rules of a product at a moment, on the site of the request. A moment has the same rules on every server. */
-  rulesAt(product: ProductKind, at: Temporal.Instant): Promise<RulesInForce>
+  /** The rules of a product at a moment, on the site of the request and through its channel, or the one that a search of
+   * that moment was made through. A moment has the same rules on every server. */
+  rulesAt(product: ProductKind, at: Temporal.Instant, channel?: SalesChannel): Promise<RulesInForce>
+  /** The request's channel, which is asked for only where a rule is about one. */
+  channelNow(): Promise<SalesChannel>
   /** The newest first. */
   latest(): Promise<readonly StoredRule[]>
   /** Refuses RULE_UNKNOWN. */
@@ -43,8 +49,9 @@ export interface Pricing {
   readonly codes: Codes
   /** Of the last seven days' sales. */
   tried(rule: RuleConditions & RuleEffect): Promise<RuleTrial>
-  /** Of the cheapest that the last seven days' searches found, for one adult. */
-  triedOnSearches(rule: RuleConditions & RuleEffect): Promise<RuleTrial>
+  /** Of the cheapest that the last seven days' searches found, for one adult; undefined for a rule about a channel, which no
+   * search is kept with. */
+  triedOnSearches(rule: RuleConditions & RuleEffect): Promise<RuleTrial | undefined>
 }
 
 const listed = 200
@@ -54,16 +61,18 @@ export function openPricing(room: Room): Pricing {
   const compiled = new Map<string, RulesInForce>()
   const known = openRuleReader(room, () => compiled.clear())
   return {
-    async rulesAt(product, at) {
+    async rulesAt(product, at, wanted) {
       const rules = await known()
       if (rules.length === 0) return noRules
       const brand = sites.here().brand.id
-      const made = rulesInForce(rules, { product, brand, at })
+      const channel = wanted ?? (await channelFor(rules))
+      const made = rulesInForce(rules, { product, brand, channel, at })
       const name = `${product} ${made.key}`
       const same = compiled.get(name) ?? made
       compiled.set(name, same)
       return same
     },
+    channelNow: async () => channelFor(await known()),
     latest: () => latestRules(database, listed),
     async rule(id) {
       const found = await ruleNumbered(database, id)
@@ -92,8 +101,12 @@ export function openPricing(room: Room): Pricing {
     commissionsOf: (orderIds) => commissionsOf(database, orderIds),
     codes: openCodes(room),
     tried: (rule) => tryRule(room, rule),
-    triedOnSearches: (rule) => tryOnSearches(room, rule),
+    triedOnSearches: async (rule) => (rule.channel === null ? tryOnSearches(room, rule) : undefined),
   }
+}
+
+async function channelFor(rules: readonly PriceRule[]): Promise<SalesChannel> {
+  return rules.some(({ channel }) => channel !== null) ? channelHere() : 'site'
 }
 
 /** A search is signed to the thousandth: on one side of a rule's first moment for list and payment alike. */

@@ -7,7 +7,7 @@ import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 export type NewRule = Omit<PriceRule, 'id'> & { readonly proposal: number }
 
 const rows = sql`
-  select id, product, supplier, airline, origin, destination, brand, days_from as "daysFrom", days_until as "daysUntil", ppm, amount,
+  select id, product, supplier, airline, origin, destination, brand, channel, days_from as "daysFrom", days_until as "daysUntil", ppm, amount,
     commission_ppm as "commissionPpm",
     starts_at as "startsAt", least(rule.ends_at, ending.ends_at) as "endsAt", rule.proposal, rule.recorded_at as "recordedAt",
     ending.proposal as "endedBy"
@@ -34,9 +34,9 @@ export async function insertRule(trx: Trx, rule: NewRule, at: Temporal.Instant):
   const { id } = await one(
     trx,
     sql<{ id: number }>`
-      insert into orders.price_rule (product, supplier, airline, origin, destination, brand, days_from, days_until, ppm, amount,
+      insert into orders.price_rule (product, supplier, airline, origin, destination, brand, channel, days_from, days_until, ppm, amount,
         commission_ppm, starts_at, ends_at, proposal, recorded_at)
-      values (${rule.product}, ${rule.supplier}, ${rule.airline}, ${rule.origin}, ${rule.destination}, ${rule.brand},
+      values (${rule.product}, ${rule.supplier}, ${rule.airline}, ${rule.origin}, ${rule.destination}, ${rule.brand}, ${rule.channel},
         ${rule.daysFrom}, ${rule.daysUntil}, ${rule.ppm}, ${rule.amount}, ${rule.commissionPpm},
         ${rule.startsAt}, ${rule.endsAt}, ${rule.proposal}, ${at})
       returning id`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { iranZone } from '#calendar/zones.ts'
+import type { SalesChannel } from '#calls/sales-channel.ts'
 import { all } from '#database/database.ts'
 import type { RuleConditions, RuleEffect } from '#orders/pricing/price-rule.ts'
 import { type RuleTrial, ruleTrial, trialDays } from '#orders/pricing/rule-trial.ts'
@@ -11,6 +12,7 @@ const salesRead = 20_000
 interface SaleRow {
   readonly id: string
   readonly brand: string | null
+  readonly sold_through: SalesChannel | null
   readonly created_at: Temporal.Instant
 }
 
@@ -19,15 +21,16 @@ export async function tryRule(room: Room, rule: RuleConditions & RuleEffect): Pr
   const rows = await all(
     room.database,
     sql<SaleRow>`
-      select id, brand, created_at from orders."order"
+      select id, brand, sold_through, created_at from orders."order"
       where product = ${rule.product} and paid_at >= ${room.clock.now().subtract({ hours: trialDays * 24 })}
       order by paid_at desc limit ${salesRead}`,
   )
   const parts = await productOf(room, rule).soldParts?.(rows.map(({ id }) => id))
   return ruleTrial(
     rule,
-    rows.map(({ id, brand, created_at: at }) => ({
+    rows.map(({ id, brand, sold_through: channel, created_at: at }) => ({
       brand,
+      channel,
       soldOn: at.toZonedDateTimeISO(iranZone).toPlainDate(),
       parts: parts?.get(id) ?? [],
     })),

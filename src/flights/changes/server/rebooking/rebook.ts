@@ -6,6 +6,7 @@ import type { RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
 import { fits } from '#flights/changes/server/rebooking/fits.ts'
 import { legsOnSale } from '#flights/changes/server/rebooking/leg-wanted.ts'
 import { groupsOn, type Rebookable, rebookable } from '#flights/changes/server/rebooking/rebookable.ts'
+import { pricedBy } from '#flights/choosing/server/chosen.ts'
 import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import { ruledLeg, rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import { rulesMade } from '#flights/pricing/server/rules-made.ts'
@@ -58,7 +59,8 @@ export async function orderFor(
   const groups = groupsOn(found, wanted.fares[0].departure.date)
   if (!isPricedFor(wanted.prices, partyOf(groups))) throw refuse('OTHER_FLIGHT_GONE')
   const now = room.clock.now()
-  const rules = rulesMade([{ leg: ruledLeg(wanted, await rulesOn(room, now)), groups }])
+  const channel = await room.orders.pricing.channelNow()
+  const rules = rulesMade([{ leg: ruledLeg(wanted, await rulesOn(room, now, channel)), groups }])
   const item: FlightItem = {
     legs: [
       {
@@ -66,7 +68,7 @@ export async function orderFor(
         isReturning: false,
         groups,
         bags,
-        pricedAt: now.toString(),
+        ...pricedBy({ pricedAt: now, channel }),
       },
     ],
   }

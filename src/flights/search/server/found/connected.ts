@@ -27,8 +27,9 @@ export async function connected(room: Room, wanted: SearchWanted): Promise<Found
   const counts = Object.entries(lookedFor[cabinIn(wanted)]) as [ProductName, number][]
   const found = counts.map(([product, count]) => candidatesFor(fed, wanted.legs, { product, count }))
   const candidates = [...found.flat(), ...goneFrom(fed, wanted.legs, mainOf[cabinIn(wanted)])]
-  const { party, searchedAt: now } = wanted
-  const journeys = await journeysOf(room, candidates, { party, now, rules: await rulesOn(room, now) })
+  const { party, searchedAt: now, channel } = wanted
+  const rules = await rulesOn(room, now, channel)
+  const journeys = await journeysOf(room, candidates, { party, now, rules })
   const shown = withFewGone([...journeys.values()])
   return {
     proposals: [...new Map(shown.map(({ proposal }) => [proposal.proposalId, proposal])).values()],

@@ -20,8 +20,8 @@ export async function direct(room: Room, wanted: SearchWanted): Promise<Found> {
     room.database,
     days.map(({ id }) => id),
   )
-  const { party, searchedAt: now } = wanted
-  const moment = { party, now, rules: await rulesOn(room, now) }
+  const { party, searchedAt: now, channel } = wanted
+  const moment = { party, now, rules: await rulesOn(room, now, channel) }
   const proposals = proposalsOf(days, seats, moment).filter(
     ({ cabinClass }) => wanted.cabinClass === undefined || wanted.cabinClass === cabinClass,
   )

@@ -20,7 +20,7 @@ import { seatCount } from '#passengers/party.ts'
 /** Answers the call WatchDay: any flight of a search that has none. */
 export async function watchDay(room: Room, asked: AvailableBody, userId: string): Promise<Watch> {
   const now = room.clock.now()
-  searchesWanted(asked, now) // refuses what nobody can search
+  searchesWanted(asked, { searchedAt: now, channel: 'site' }) // refuses what nobody can search
   if (await isFlown(room, asked)) throw refuse('FLIGHTS_THERE')
   return room.database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 23))`.execute(trx)
