@@ -27,9 +27,10 @@ import { walletReceiptCalls } from '#wallet/receipt-calls.ts'
 import { withdrawalCalls } from '#withdrawals/calls.ts'
 import { agencyRules, ofOwnAgency } from './agency-rules.ts'
 import type { Belongings, Named } from './belongings.ts'
+import { claimRules } from './claim-rules.ts'
 import { dateChangeRules } from './date-change-rules.ts'
 import { experienceAtWrongPrice } from './experiences.ts'
-import { adultToMashhad, agreeing, claiming } from './flight-goods.ts'
+import { adultToMashhad, agreeing } from './flight-goods.ts'
 import { issuedTicketRules } from './issued-ticket-rules.ts'
 import { pairOutdated } from './pair-outdated.ts'
 import { policyAtWrongPrice } from './policy-goods.ts'
@@ -93,7 +94,7 @@ export const named: Readonly<Record<string, NameIt>> = {
   [tourCalls.edit.line]: (things) => tourCorrected(things, neighbour),
   [visaCalls.edit.line]: ({ visaToEdit }) => ({ body: visaToEdit }),
   [flightCalls.reserve.line]: agreeing,
-  [flightCalls.claimLetter.line]: claiming,
+  ...claimRules,
   [orderCalls.applyVoucher.line]: ({ openOrder, voucher }) => ({
     body: { orderId: openOrder, code: voucher },
   }),

@@ -105,7 +105,3 @@ export function correctionOf({ issuedOrder, corrected }: Belongings, anybody: ob
 export function agreeing({ openOrder, captcha: { id, code, work } }: Belongings) {
   return { body: { orderId: openOrder, captchaId: id, captchaCode: code, captchaWork: work } }
 }
-
-export function claiming({ issuedOrder, changedOrder }: Belongings) {
-  return { path: { orderId: changedOrder?.orderId ?? issuedOrder } }
-}

@@ -62,6 +62,11 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   ],
   [evidenceCalls.evidence.line]: ordersBy(byId),
   [orderReceiptCalls.receipt.line]: ordersBy(byId),
+  [flightCalls.claimLetter.line]: ordersBy(byOrder),
+  [flightCalls.authorityLetter.line]: ordersBy(byOrder),
+  [flightCalls.claimEnd.line]: ordersBy((orderId) => ({
+    body: { orderId, leg: 0, subject: 'luggage-late' },
+  })),
   [flightCalls.otherFlights.line]: ordersBy((orderId) => ({ query: { orderId, leg: '0' } })),
   [flightCalls.rebook.line]: ordersBy((orderId) => ({
     body: { orderId, leg: 0, proposalId: '1', total: 10 },

@@ -56,6 +56,7 @@ suite('what is due for a flight that is late or does not go', () => {
       orderId: mine.orderId,
       userId: mine.owner.userId,
       leg: 0,
+      subject: 'flight',
     })
     const pdf = readPdf(body.body)
     const [number = ''] = await at.numbersOf(mine)

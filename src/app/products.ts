@@ -11,6 +11,7 @@ import { hotelKind } from '#hotels/kind.ts'
 import { openHotels } from '#hotels/server/hotels.ts'
 import { insuranceKind } from '#insurance/kind.ts'
 import { type Insurance, openInsurance } from '#insurance/server/insurance.ts'
+import { tellOfClaims } from '#notifications/claim-notifications.ts'
 import { tellOfInsurance } from '#notifications/insurance-notifications.ts'
 import { tellOfStays } from '#notifications/stay-notifications.ts'
 import { tellOfCalledOff } from '#notifications/tour-notifications.ts'
@@ -44,8 +45,7 @@ interface Below
 
 /** The list of products: a new product is a room and a line here. Nobody else names a product (`product-names.test.ts`). */
 export function openProducts(house: House<AdapterSettings>, below: Below) {
-  const { messages, accounts, documents, passengers, papers, promises, captcha, orders, refunds, rates } =
-    below
+  const { messages, accounts, documents, passengers, papers, promises, orders, refunds, rates } = below
   const hearers = { messages, accounts, orders }
   const publicUrl = () => house.settings.sites.here().publicUrl
   const offerFor: Insurance['offerFor'] = (orderId, userId) => insurance.offerFor(orderId, userId)
@@ -55,7 +55,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     passengers,
     browserOf: accounts.browserOf,
     displayOf: accounts.displayOf,
-    captcha,
+    captcha: below.captcha,
     papers,
     promises,
     seatsAgain: tellWatchers({ messages, accounts, publicUrl }),
@@ -63,6 +63,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
       inTurn(tellOfTrips(hearers), tellOfInsurance({ ...hearers, publicUrl, offerFor })),
     ),
     dayOfTravel: orders.byBrandOf(tellOfTheDay(hearers)),
+    claimDue: orders.byBrandOf(tellOfClaims(hearers)),
     flightChanged: below.flightChanged,
     rates,
     supplierWatch: below.supplierMonitor.of(flightKind),

@@ -1,3 +1,4 @@
+import { claimCalls } from '#flights/claims/claim-calls.ts'
 import { correctionCalls } from '#flights/corrections/correction-calls.ts'
 import { laterBagCalls } from '#flights/later-bags/later-bag-calls.ts'
 import { rightsCalls } from '#flights/rights/rights-calls.ts'
@@ -7,6 +8,7 @@ import { travelDayCalls } from '#flights/travel-day/travel-day-calls.ts'
 export const issuedCalls = {
   ...correctionCalls,
   ...rightsCalls,
+  ...claimCalls,
   ...travelDayCalls,
   ...laterBagCalls,
 } as const

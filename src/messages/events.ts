@@ -59,6 +59,12 @@ export const events = {
     isCritical: false,
     unasked: ['Sms'],
   },
+  claims: {
+    words: 'پیگیری مطالبه از ایرلاین',
+    note: 'نامه‌ای که به ایرلاین فرستاده‌اید و وقت پیگیری یا دادخواست آن رسیده است',
+    isCritical: false,
+    unasked: ['Sms'],
+  },
 } as const satisfies Readonly<Record<string, Event>>
 
 export type EventName = keyof typeof events
@@ -72,6 +78,7 @@ export const eventNames = [
   'seats',
   'reviews',
   'support',
+  'claims',
 ] as const satisfies readonly EventName[]
 
 export function eventOf(name: EventName): Event {

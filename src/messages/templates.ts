@@ -1,5 +1,6 @@
 import { clocks } from '#calendar/clocks.ts'
 import { agencyTemplates } from '#messages/agency-templates.ts'
+import { claimTemplates } from '#messages/claim-templates.ts'
 import { contactTemplates } from '#messages/contact-templates.ts'
 import { flightTemplates } from '#messages/flight-templates.ts'
 import { insuranceTemplates } from '#messages/insurance-templates.ts'
@@ -189,6 +190,7 @@ export const templates = {
     isTimely: true,
   },
   ...travelDayTemplates,
+  ...claimTemplates,
   /** values: address · flight number · route and day */
   'seats-again': {
     text: 'صندلی خالی شد.\n%token10\nپرواز %token2\nدیدن و خرید: %token',

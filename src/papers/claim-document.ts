@@ -18,6 +18,15 @@ export interface ClaimFacts {
   readonly heardAt: Temporal.PlainDateTime | undefined
   readonly people: readonly { readonly name: string; readonly ticket: string }[]
   readonly claims: readonly { readonly what: string; readonly source: string }[]
+  /** the second letter, to whoever watches over the airline */
+  readonly complaint?: {
+    readonly authority: string
+    readonly sentOn: Temporal.PlainDate
+    /** that the airline gave; empty without */
+    readonly reference: string
+    /** «ایرلاین نپذیرفت، ۲۰ آذر ۱۴۰۵» */
+    readonly answer: string
+  }
 }
 
 export interface ClaimDocument {
@@ -38,29 +47,56 @@ export interface ClaimDocument {
 export function claimDocument(facts: ClaimFacts): ClaimDocument {
   const number = printable(facts.orderNumber)
   return {
-    title: 'نامهٔ مطالبه',
-    fileTitle: `نامهٔ مطالبه، ${latin(number)}`,
-    fileName: `claim-${number.replaceAll(/\W/g, '')}.pdf`,
+    ...wordsOf(facts, number),
     brand: brandView(facts.brand),
     writtenOn: fullDate(facts.writtenOn),
-    to: `به ${printable(facts.airline)}، واحد رسیدگی به شکایت مسافران`,
     details: [
       { label: 'پرواز', value: mixed(facts.flight) },
       { label: 'مسیر', value: printable(facts.route) },
       { label: 'زمان پرواز روی بلیت', value: momentWords(facts.sold) },
       { label: 'آنچه رخ داد', value: printable(facts.happened) },
       ...(facts.heardAt === undefined ? [] : [{ label: 'زمان خبر', value: momentWords(facts.heardAt) }]),
+      ...earlierOf(facts),
       { label: 'شمارهٔ سفارش', value: latin(number) },
     ],
-    opening:
-      'با سلام؛ ما مسافران این پرواز، بر پایهٔ آنچه زیر هر بند آمده است، این حقوق خود را از شما می‌خواهیم:',
     claims: facts.claims.map(({ what, source }) => ({ what: printable(what), source: mixed(source) })),
     people: facts.people.map(({ name, ticket }) => ({ name: printable(name), ticket: latin(ticket) })),
-    closing: [
-      'خواهشمندیم نتیجه را کتبی به امضاکنندگان این نامه اعلام کنید.',
-      'این نامه را مسافر می‌نویسد و امضا می‌کند؛ پذیرفتن آن با ایرلاین است.',
-    ],
   }
+}
+
+type Words = Pick<ClaimDocument, 'title' | 'fileTitle' | 'fileName' | 'to' | 'opening' | 'closing'>
+
+function wordsOf({ airline, complaint }: ClaimFacts, number: string): Words {
+  const title = complaint === undefined ? 'نامهٔ مطالبه' : 'شکایت از ایرلاین'
+  const file = complaint === undefined ? 'claim' : 'complaint'
+  const answer = 'خواهشمندیم نتیجه را کتبی به امضاکنندگان این نامه اعلام کنید.'
+  return {
+    title,
+    fileTitle: `${title}، ${latin(number)}`,
+    fileName: `${file}-${number.replaceAll(/\W/g, '')}.pdf`,
+    ...(complaint === undefined
+      ? {
+          to: `به ${printable(airline)}، واحد رسیدگی به شکایت مسافران`,
+          opening:
+            'با سلام؛ ما مسافران این پرواز، بر پایهٔ آنچه زیر هر بند آمده است، این حقوق خود را از شما می‌خواهیم:',
+          closing: [answer, 'این نامه را مسافر می‌نویسد و امضا می‌کند؛ پذیرفتن آن با ایرلاین است.'],
+        }
+      : {
+          to: `به ${printable(complaint.authority)}`,
+          opening: `با سلام؛ ما مسافران این پرواز، این حقوق خود را از ${printable(airline)} خواسته‌ایم و به نتیجه نرسیده‌ایم. خواهشمندیم رسیدگی کنید:`,
+          closing: [answer, 'این نامه را مسافر می‌نویسد و امضا می‌کند؛ تصمیم با گیرندهٔ آن است.'],
+        }),
+  }
+}
+
+function earlierOf({ complaint }: ClaimFacts): ClaimDocument['details'] {
+  if (complaint === undefined) return []
+  const { sentOn, reference, answer } = complaint
+  const number = reference === '' ? '' : `، شمارهٔ ${latin(reference)}`
+  return [
+    { label: 'نامه به ایرلاین', value: mixed(`${fullDate(sentOn)}${number}`) },
+    { label: 'پاسخ ایرلاین', value: printable(answer) },
+  ]
 }
 
 function momentWords(at: Temporal.PlainDateTime): string {

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { dateWithYear } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { momentWords } from '#desk/moment-words.ts'
 import { colleagueTasks } from '#desk/server/colleague-tasks.ts'
+import { openDeskClaims } from '#desk/server/open-claims.ts'
 import { mayHold, type QueuedTask, queuedTasks } from '#desk/server/tasks.ts'
 import { queueNames, taskQueues } from '#desk/task-queues.ts'
 import { staffOf } from '#desk/web/desk-layout.server.ts'
@@ -10,12 +13,14 @@ import { agencyOf } from '#web/page-context.server.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const rooms = agencyOf(context, 'desk')
   const staff = staffOf(context)
-  const [open, colleagues, left] = await Promise.all([
+  const [open, colleagues, left, claims] = await Promise.all([
     queuedTasks(rooms),
     rooms.desk.staff.list(),
     colleagueTasks(rooms),
+    openDeskClaims(rooms),
   ])
   const now = rooms.clock.now()
+  const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
   const isLate = ({ dueAt }: Pick<QueuedTask, 'dueAt'>) => Temporal.Instant.compare(dueAt, now) < 0
   const chosen = new URL(request.url).searchParams.get('queue')
   const working = colleagues.filter(({ disabledAt }) => disabledAt === null)
@@ -54,6 +59,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
           .map(({ id, name }) => ({ value: id, label: name })),
       })),
     left: left.map(({ dueAt, ...task }) => ({ ...task, due: momentWords(dueAt), isLate: isLate({ dueAt }) })),
+    claims: claims.map(({ dueOn, ...claim }) => ({
+      ...claim,
+      due: dueOn === undefined ? '—' : dateWithYear(dueOn),
+      isLate: dueOn !== undefined && Temporal.PlainDate.compare(dueOn, today) < 0,
+    })),
     me: staff.staffId,
   }
 }
@@ -61,3 +71,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export type TaskOnPage = Awaited<ReturnType<typeof loader>>['tasks'][number]
 
 export type ColleagueTaskRow = Awaited<ReturnType<typeof loader>>['left'][number]
+
+export type ClaimRow = Awaited<ReturnType<typeof loader>>['claims'][number]

@@ -1,6 +1,7 @@
 import '#desk/web/desk-queues.css'
 import './tasks.css'
 import { Link, useSearchParams } from 'react-router'
+import { ClaimsTable } from '#desk/web/claims-table.tsx'
 import { ColleagueTaskTable } from '#desk/web/colleague-task-table.tsx'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { DeskTable } from '#desk/web/desk-table.tsx'
@@ -16,7 +17,7 @@ export { loader } from './tasks-page.server.ts'
 type Loaded = Awaited<ReturnType<typeof load>>
 
 export default function TasksPage({ loaderData }: Route.ComponentProps) {
-  const { all, queue, tasks, workload, left, me } = loaderData
+  const { all, queue, tasks, workload, left, claims, me } = loaderData
   const [params] = useSearchParams()
   const chosen = tasks.find(({ number }) => String(number) === params.get('task'))
   const here = queue === undefined ? '?' : `?queue=${queue}`
@@ -56,6 +57,7 @@ export default function TasksPage({ loaderData }: Route.ComponentProps) {
         {chosen && <TaskPanel key={chosen.number} task={chosen} me={me} closing={here} />}
       </div>
       {queue === undefined && <ColleagueTaskTable tasks={left} />}
+      {(queue === undefined || queue === 'support') && <ClaimsTable claims={claims} />}
     </DeskPage>
   )
 }

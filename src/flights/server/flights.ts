@@ -14,6 +14,7 @@ import {
   statusOf,
   tellStatus,
 } from '#flights/changes/server/flight-status.ts'
+import { type Claims, openClaims } from '#flights/claims/server/claims.ts'
 import type { Contracts } from '#flights/contracts/server/contracts.ts'
 import type {
   CorrectionBody,
@@ -89,6 +90,8 @@ export interface Flights extends FlightQuestions, FlightBuying {
   /** What is due for what became of each direction, and what would be at the airport. Refuses ORDER_NOT_FOUND. */
   rights(orderId: string, userId: string): Promise<readonly LegRights[]>
   claimLetter(wanted: ClaimWanted): ReturnType<typeof claimLetter>
+  /** Letters that were sent, and what came of them. */
+  readonly claims: Claims
   /** The hours, place, bags and papers of each direction with tickets left. Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED. */
   travelDay(orderId: string, userId: string): Promise<TravelDay>
   travelDaySheet(wanted: SheetWanted): Promise<string>
@@ -129,6 +132,7 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     corrections: openCorrectionDesk(room),
     rights: (orderId, userId) => orderRights(room, orderId, userId),
     claimLetter: (wanted) => claimLetter(room, wanted),
+    claims: openClaims(room),
     travelDay: (orderId, userId) => travelDay(room, orderId, userId),
     travelDaySheet: (wanted) => daySheet(room, wanted),
     wishDayMessage: (wish) => wishMessage(room, wish),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
 import { all, type Database, type Trx } from '#database/database.ts'
+import { claimsWhere } from '#flights/claims/server/stored-claims.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { PersonalFile, PersonalPart } from '#server/personal-part.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -22,6 +23,10 @@ export function flightsPart(database: Database, neighbours: Neighbours): Persona
             flight_number as flight, departs_local as departs, watched_at as "since", ended_at as "until"
           from flights.watches where user_id = ${userId} order by watched_at`,
       ),
+      claims: await claimsWhere(
+        database,
+        sql`c.order_id = any(${await neighbours.ordersOf(userId, database)}::uuid[])`,
+      ),
     }),
     async *files(userId) {
       for (const orderId of await neighbours.issuedOf(userId)) yield* ticketOf(neighbours, orderId, userId)
@@ -31,6 +36,7 @@ export function flightsPart(database: Database, neighbours: Neighbours): Persona
       return affected(
         trx,
         sql`delete from flights.watches where user_id = ${userId}`,
+        sql`delete from flights.claims where order_id = any(${orders}::uuid[])`,
         sql`update flights.supplier_orders set history = '[]', booking = booking || jsonb_build_object('stripped', true,
             'travellers', (select coalesce(jsonb_agg('{}'::jsonb), '[]') from jsonb_array_elements(booking->'travellers')),
             'contact', jsonb_build_object('phone', '', 'email', null))

@@ -67,6 +67,17 @@ export interface DayNews extends Omit<FlightNearNews, 'presenceMinutes'> {
 }
 export type DayOfTravel = (trx: Trx, news: DayNews) => Promise<void>
 
+/** A claim whose traveller has something to do now. */
+export interface ClaimNews {
+  readonly claimId: string
+  readonly orderId: string
+  readonly airline: string
+  readonly reminder: 'answer' | 'suit'
+  /** the last day of a suit; null where another law says it */
+  readonly suitBy: Temporal.PlainDate | null
+}
+export type ClaimDue = (trx: Trx, news: ClaimNews) => Promise<void>
+
 /** For one order: the airline moved its people off a flight, or changed the flight's time. */
 export interface FlightChangedNews {
   readonly orderId: string
@@ -126,6 +137,7 @@ export interface RoomLinks {
   readonly seatsAgain: SeatsAgain
   readonly flightNear: FlightNear
   readonly dayOfTravel: DayOfTravel
+  readonly claimDue: ClaimDue
   /** unlocks rebooking and notifies the owner; once per change, however often called */
   readonly flightChanged: FlightChanged
   readonly searched: (userId: string, asked: AvailableBody) => Promise<void>

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { flightCalls } from '#flights/calls.ts'
+import { claimHandlers } from '#flights/claims/server/claim-handlers.ts'
 import { flightScopes } from '#flights/enumerations.ts'
 import { laterBagHandlers } from '#flights/later-bags/server/bag-handlers.ts'
 import type { MoreOf } from '#flights/requests.ts'
@@ -65,6 +66,7 @@ export function flightHandlers(flights: Flights): Handlers<typeof flightCalls> {
     verifyIssue: ({ params, userId }) => flights.issuing(params.id, userId),
     ...ticketHandlers(flights),
     ...dayHandlers(flights),
+    ...claimHandlers(flights),
     ...laterBagHandlers(flights),
   }
 }

@@ -1,3 +1,4 @@
+import { remindOfClaims } from '#flights/claims/server/remind-of-claims.ts'
 import { drainSeats } from '#flights/inventory/server/demand.ts'
 import { forgetFlown } from '#flights/inventory/server/forget-flown.ts'
 import { forgetUnrequested } from '#flights/inventory/server/forget-unrequested.ts'
@@ -18,6 +19,7 @@ export interface FlightWork {
   tellOfDays(): Promise<number>
   remindOfFlights(): Promise<number>
   sendDayMessages(): Promise<number>
+  remindOfClaims(): Promise<number>
   drainSeats(): Promise<number>
   settleSuppliers(): Promise<number>
   /** what became of bags after the ticket whose order ended unanswered */
@@ -39,6 +41,7 @@ export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
     tellOfDays: () => tellOfDays(room),
     remindOfFlights: () => remindOfFlights(room),
     sendDayMessages: () => sendDayMessages(room),
+    remindOfClaims: () => remindOfClaims(room),
     drainSeats: () => drainSeats(room),
     settleSuppliers: () => settleSuppliers(room),
     settleLaterBags: () => settleLaterBags(room),
@@ -53,6 +56,7 @@ export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
   jobs.every('flights.tell-of-days', '*/10 * * * *', async () => void (await work.tellOfDays()))
   jobs.every('flights.remind', '*/5 * * * *', async () => void (await work.remindOfFlights()))
   jobs.every('flights.day-messages', '*/5 * * * *', async () => void (await work.sendDayMessages()))
+  jobs.every('flights.remind-of-claims', '13 * * * *', async () => void (await work.remindOfClaims()))
   jobs.every('flights.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
   jobs.every('flights.settle-later-bags', '* * * * *', async () => void (await work.settleLaterBags()))
   jobs.every('flights.forget-offers', '41 0 * * *', async () => void (await work.forgetOffers()))

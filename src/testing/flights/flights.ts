@@ -39,6 +39,12 @@ const noRefunds: RoomLinks['refunds'] = {
   giveBackAll: () => Promise.reject(new Error('no refunds here')),
 }
 
+const untold = {
+  claimDue: async () => undefined,
+  flightChanged: async () => undefined,
+  searched: async () => undefined,
+} satisfies Partial<RoomLinks>
+
 export const sampleNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
 const ordersOf = (house: TestHouse, wallet: ReturnType<typeof openWallet>) =>
@@ -76,8 +82,7 @@ export async function openTestFlights(
     seatsAgain: async (_trx, news) => void seatsAgain.push(news),
     flightNear: async (_trx, news) => void flightsNear.push(news),
     dayOfTravel: async (_trx, news) => void dayNews.push(news),
-    flightChanged: async () => undefined,
-    searched: async () => undefined,
+    ...untold,
     searchedBefore: async () => [],
     quotedBy: () => undefined,
     rates,

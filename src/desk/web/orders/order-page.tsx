@@ -1,6 +1,7 @@
 import './order.css'
 import { Link } from 'react-router'
 import { DeskPage } from '#desk/web/desk-page.tsx'
+import { ClaimsCard } from '#desk/web/orders/claims-card.tsx'
 import { EvidenceCard } from '#desk/web/orders/evidence-card.tsx'
 import { OrderActions } from '#desk/web/orders/order-actions.tsx'
 import { OrderFacts } from '#desk/web/orders/order-facts.tsx'
@@ -52,6 +53,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         <OrderTimeline lines={order.lines} />
         <div>
           <OrderTasks order={order} />
+          <ClaimsCard claims={order.claims} />
           <OrderNotes order={order} />
         </div>
       </div>

@@ -1,13 +1,9 @@
-import { nameView } from '#accounts/names.ts'
-import { durationWords } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
-import type { RightsEvent } from '#flights/rights/right.ts'
-import { dueText, sourceText } from '#flights/rights/right-texts.ts'
-import { orderRights } from '#flights/rights/server/order-rights.ts'
-import { refuse } from '#flights/server/refusals.ts'
+import type { ClaimSubject } from '#flights/claims/claim.ts'
+import { type ClaimMatter, claimMatter } from '#flights/rights/server/claim-matter.ts'
+import { claimPeople } from '#flights/rights/server/claim-people.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type FlightOrder, flightOrder } from '#flights/tickets/server/order-views.ts'
-import { ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
 import { type ClaimFacts, claimDocument } from '#papers/claim-document.ts'
 import { paperBrand } from '#papers/paper-brand.ts'
 
@@ -15,57 +11,47 @@ export interface ClaimWanted {
   readonly orderId: string
   readonly userId: string
   readonly leg: number
+  readonly subject: ClaimSubject
+}
+
+export interface ClaimPaper {
+  readonly body: Uint8Array
+  readonly fileName: string
 }
 
 /** What the airline owes, never what we give ourselves. Refuses ORDER_NOT_FOUND, NOTHING_TO_CLAIM, PDF_UNAVAILABLE. */
-export async function claimLetter(
-  room: Room,
-  wanted: ClaimWanted,
-): Promise<{ readonly body: Uint8Array; readonly fileName: string }> {
-  const { orderId, userId, leg } = wanted
-  const rights = (await orderRights(room, orderId, userId)).find((one) => one.leg === leg)
-  const owed = rights?.due.filter(({ by }) => by === 'airline') ?? []
-  const journey = (await room.orders.journeysOf(orderId))[leg]
-  if (rights?.event === undefined || owed.length === 0 || journey === undefined)
-    throw refuse('NOTHING_TO_CLAIM')
-  const ordered = await flightOrder(room, orderId, userId)
-  const now = room.clock.now().toZonedDateTimeISO(iranZone)
+export async function claimLetter(room: Room, wanted: ClaimWanted): Promise<ClaimPaper> {
+  const matter = await claimMatter(room, wanted)
+  const ordered = await flightOrder(room, wanted.orderId, wanted.userId)
+  const tickets = await claimPeople(room.database, ordered, wanted.leg)
   const document = claimDocument({
-    brand: paperBrand(room.sites.ofBrand(ordered.order.brand).brand),
-    orderNumber: ordered.order.orderNumber,
-    writtenOn: now.toPlainDate(),
-    airline: journey.airlineName,
-    flight: `${journey.airlineName} ${journey.flightNumber}`,
-    route: `${journey.originName} به ${journey.destinationName}`,
-    sold: journey.departsLocal,
-    happened: happenedText(rights.event),
-    heardAt: heardAt(ordered, leg),
-    people: await peopleOf(room, ordered, leg),
-    claims: owed.map(({ due, source }) => ({ what: dueText(due), source: sourceText(source) })),
+    ...letterHead(room, ordered, matter.journey),
+    happened: matter.happened,
+    heardAt: wanted.subject === 'flight' ? heardAt(ordered, wanted.leg) : undefined,
+    people: tickets.filter(({ isOpen }) => isOpen),
+    claims: matter.claimed,
   })
   return { body: await room.papers.claimPdf(document), fileName: document.fileName }
 }
 
-function happenedText(event: RightsEvent): string {
-  if (event.kind === 'late') return `${durationWords(event.minutes)} تأخیر`
-  if (event.kind === 'early') return `${durationWords(-event.minutes)} زودتر از ساعت بلیت`
-  return 'پرواز لغو شد'
+/** What every letter of an order says: whose paper, of when, about which flight. */
+export function letterHead(
+  { sites, clock }: Pick<Room, 'sites' | 'clock'>,
+  { order }: FlightOrder,
+  journey: ClaimMatter['journey'],
+): Omit<ClaimFacts, 'happened' | 'heardAt' | 'people' | 'claims'> {
+  return {
+    brand: paperBrand(sites.ofBrand(order.brand).brand),
+    orderNumber: order.orderNumber,
+    writtenOn: clock.now().toZonedDateTimeISO(iranZone).toPlainDate(),
+    airline: journey.airlineName,
+    flight: `${journey.airlineName} ${journey.flightNumber}`,
+    route: `${journey.originName} به ${journey.destinationName}`,
+    sold: journey.departsLocal,
+  }
 }
 
 function heardAt({ legs }: FlightOrder, leg: number): Temporal.PlainDateTime | undefined {
   const since = legs[leg]?.sold.fares.flatMap(({ departure }) => departure.changed?.since ?? [])[0]
   return since?.toZonedDateTimeISO(iranZone).toPlainDateTime()
-}
-
-async function peopleOf(
-  { database }: Room,
-  { order, passengers }: FlightOrder,
-  leg: number,
-): Promise<ClaimFacts['people']> {
-  const tickets = await ticketsOf(database, order.orderId)
-  return tickets.flatMap((ticket) => {
-    const person = passengers[ticket.position]
-    if (ticket.leg !== leg || ticket.state !== 'open' || person === undefined) return []
-    return [{ name: nameView(person), ticket: [ticket.number, ...ticket.furtherNumbers].join('، ') }]
-  })
 }

@@ -9,6 +9,7 @@ import { distanceKm } from '#places/airports.ts'
 
 export interface LegRights {
   readonly leg: number
+  readonly flight: FlightOfRights
   readonly hasLeft: boolean
   readonly event: RightsEvent | undefined
   /** by the flight's status */
@@ -40,6 +41,7 @@ function legRights({ leg, sold }: OrderLeg, journey: Journey, now: Temporal.Inst
   const hasLeft = Temporal.Instant.compare(sold.departsAt, now) <= 0
   return {
     leg,
+    flight,
     hasLeft,
     event,
     due:

@@ -1,6 +1,7 @@
 import { Outlet, useRevalidator } from 'react-router'
 import { OrderDisruption } from '#flights/changes/web/order-disruption.tsx'
 import { OrderRebookings } from '#flights/changes/web/order-rebookings.tsx'
+import { OrderClaims } from '#flights/claims/web/order-claims.tsx'
 import { OrderRights } from '#flights/rights/web/order-rights.tsx'
 import type { FlightOrderView } from '#flights/tickets/web/flight-order-page.tsx'
 import { OrderFlight } from '#flights/tickets/web/order-flight.tsx'
@@ -27,6 +28,7 @@ export function FlightOrderBody({ order }: { readonly order: FlightOrderView }) 
       <OrderRights
         rights={order.rights.filter(({ byUs, byAirline }) => byUs.length + byAirline.length > 0)}
       />
+      <OrderClaims orderId={order.orderId} claims={order.claims} />
       <OrderStatus order={order} papers={<TicketPapers {...order} />} />
       {order.flights.map((flight) => (
         <OrderFlight key={flight.id} flight={flight} />

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { disruptionsTexts } from '#flights/changes/web/disruption-texts.ts'
 import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
+import { claimsOnOrder } from '#flights/claims/web/claims-on-order.server.ts'
 import { correctionsOn } from '#flights/corrections/web/corrections-on-order.server.ts'
 import { flightKind } from '#flights/kind.ts'
 import { addBagPath } from '#flights/later-bags/web/paths.ts'
@@ -36,6 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     agency.flights.movableTickets({ orderId, userId: visitor.userId }),
     details.status === 'issued' ? agency.flights.laterBags.beside(orderId, visitor.userId) : noBags,
   ])
+  const rights = await agency.flights.rights(orderId, visitor.userId)
+  const directionOf = (leg: number) => directionIfSeveral(details.journeys, leg) ?? ''
   return {
     ...detailTexts(details, { ...issued, told, laterBags: bags.bought }, now),
     addBags: bags.directions.map((leg) => ({
@@ -43,10 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       path: addBagPath(orderId, leg),
     })),
     corrections: await correctionsOn(agency, { details, tickets: issued.tickets, now }),
-    rights: rightsTexts(await agency.flights.rights(orderId, visitor.userId), {
-      orderId,
-      directionOf: (leg) => directionIfSeveral(details.journeys, leg) ?? '',
-    }),
+    rights: rightsTexts(rights, { orderId, directionOf }),
+    claims: hasTickets ? await claimsOnOrder(agency, { orderId, rights, directionOf }) : noClaims,
     rebookings: rebookingsTexts(rebookings, details.passengers.length),
     dateChange: movable.length > 0 ? dateChangePath(orderId) : undefined,
     offers: details.status === 'issued' ? await offersBeside(agency, details, visitor.userId) : [],
@@ -66,6 +67,8 @@ async function issuedOf(
   ])
   return { pnrs, furtherPnrs, tickets, refunds: given }
 }
+
+const noClaims = { followed: [], toStart: [] } as const
 
 const noBags = { directions: [], bought: [] } as const
 

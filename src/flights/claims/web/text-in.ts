@@ -1,0 +1,4 @@
+export function textIn(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
