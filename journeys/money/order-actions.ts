@@ -42,6 +42,7 @@ export function buy(world: World, { who, goods: kind, hoursAhead }: Buying): str
     status: 'submitted',
     total: sold.total,
     discount: ZERO,
+    rateDifference: ZERO,
     walletPart: ZERO,
     credit: ZERO,
     holdExpiresAt: holdEnd(world.now),

@@ -34,7 +34,8 @@ export function giveBackTickets(world: World, order: ModelOrder, { items, to }: 
 
 export function reckoned(world: World, order: ModelOrder): Reckoning {
   const terms = termsOf(order.trip, { total: order.total, gone: order.given, now: world.now })
-  return reckoningOf({ terms, discount: order.discount, waivers: [], soldAt: order.paidAt ?? world.now })
+  const soldAt = order.paidAt ?? world.now
+  return reckoningOf({ ...order, terms, waivers: [], soldAt })
 }
 
 function faultOf(reckoning: Reckoning, item: ReckonedItem, now: Temporal.Instant) {

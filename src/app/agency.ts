@@ -209,7 +209,7 @@ type Ground = ReturnType<typeof openGround>
 
 function openOwed(
   house: House<AdapterSettings>,
-  { messages, accounts, passengers, promises, captcha, papers }: Ground,
+  { messages, accounts, passengers, promises, captcha, papers, rates }: Ground,
 ) {
   const wallet = openWallet(house, {
     ownersOfOrders: (ids) => orders.ownersOf(ids),
@@ -231,6 +231,7 @@ function openOwed(
     giveInExchange: (trx, exchange) => refunds.exchange(trx, exchange),
     giveBackIssued: (order) => refunds.giveBackAll(order),
     giveBackToCard: (attemptId, wasAsked) => payments.giveBack(attemptId, wasAsked),
+    rates: rates.current,
     told: messagesInEvidence(messages),
   })
   const neighbours = { wallet, accounts, papers, orders: () => orders }

@@ -4,6 +4,7 @@ import { claimTemplates } from '#messages/claim-templates.ts'
 import { contactTemplates } from '#messages/contact-templates.ts'
 import { flightTemplates } from '#messages/flight-templates.ts'
 import { insuranceTemplates } from '#messages/insurance-templates.ts'
+import { rateTemplates } from '#messages/rate-templates.ts'
 import { shareTemplates } from '#messages/share-templates.ts'
 import { signInTemplates } from '#messages/sign-in-templates.ts'
 import { day, type Template, trips, wallet } from '#messages/template.ts'
@@ -90,6 +91,7 @@ export const templates = {
   },
   ...agencyTemplates,
   ...shareTemplates,
+  ...rateTemplates,
   ...visaTemplates,
   ...tourTemplates,
   ...tripTemplates,

@@ -9,6 +9,7 @@ import { type Rial, ZERO } from '#money/rial.ts'
 import { boughtInWords } from '#notifications/bought-in-words.ts'
 import { recipientOf } from '#notifications/recipient.ts'
 import { tripNewsOf } from '#notifications/trip-purchase-notifications.ts'
+import { rateInWords } from '#orders/in-words.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OrderNews, Tell } from '#orders/server/room.ts'
 import { paymentPath } from '#orders/web/paths.ts'
@@ -53,13 +54,15 @@ async function tellPayer(
   news: OfFriend,
 ): Promise<void> {
   const payer = recipientOf(news.payerId, await accounts.userOf(news.payerId, trx))
-  const told = { template: 'share-in-wallet', tokens: [inToman(news.amount)], opens: wallet.path } as const
+  const template = news.happened === 'rate-fell' ? 'rate-fell-of-share' : 'share-in-wallet'
+  const told = { template, tokens: [inToman(news.amount)], opens: wallet.path } as const
   await messages.tell(payer, { ...told, key: keyOf(news) }, trx)
 }
 
 /** Only money may come twice for an order; each time is reported. */
-function keyOf({ order, happened }: OrderNews): string {
+function keyOf({ order, happened, payerId }: OrderNews): string {
   const once = `${order.orderId}:${happened}`
+  if (happened === 'rate-fell') return `${once}:${payerId}`
   return happened === 'credited' || happened === 'share-in-wallet' ? `${once}:${crypto.randomUUID()}` : once
 }
 
@@ -68,7 +71,7 @@ type Words = Pick<News, 'template' | 'tokens'> & Partial<Pick<News, 'key' | 'ope
 /** A payment itself is not reported: ticket or refund follows in minutes. */
 async function wordsFor(
   trx: Trx,
-  { order, amount, happened, until, inShares = ZERO }: OrderNews,
+  { order, amount, happened, until, inShares = ZERO, falls = [] }: OrderNews,
   orders: Orders,
 ): Promise<Words | undefined> {
   switch (happened) {
@@ -92,6 +95,9 @@ async function wordsFor(
           }
     case 'share-in-wallet':
       return { template: 'share-in-owners-wallet', tokens: [order.orderNumber, inToman(amount)] }
+    case 'rate-fell':
+    case 'rate-fell-on-credit':
+      return { template: happened, tokens: [order.orderNumber, inToman(amount), ...ratesInWords(falls)] }
     case 'credited':
       return { template: 'paid-too-late', tokens: [order.orderNumber, inToman(amount)] }
     case 'withdrawn':
@@ -108,6 +114,12 @@ async function wordsFor(
     case 'expired':
       return { template: 'hold-expired', tokens: [order.orderNumber] }
   }
+}
+
+/** Both rates of what fell furthest; an order's page has all of them. */
+function ratesInWords(falls: NonNullable<OrderNews['falls']>): readonly [string, string] {
+  const [most] = falls.toSorted((a, b) => b.amount - a.amount)
+  return most === undefined ? ['—', '—'] : [rateInWords(most.charged), rateInWords(most.issued)]
 }
 
 /** Its page is where another one is taken. */

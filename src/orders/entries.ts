@@ -1,4 +1,4 @@
-import { minus, negative, type Rial, ZERO } from '#money/rial.ts'
+import { minus, negative, type Rial, sum, ZERO } from '#money/rial.ts'
 import { inMoney, type Order } from '#orders/order.ts'
 import type { Account, Entry, Posting } from '#wallet/ledger.ts'
 
@@ -179,6 +179,26 @@ export function issuedEntry(
       { account: { class: 'prepayment', orderId }, amount: negative(total) },
       { account: { class: 'supplier-payable', product }, amount: supplierPayable },
       { account: { class: 'revenue', product }, amount: minus(total, supplierPayable) },
+    ],
+  }
+}
+
+/** What it was charged dearer than by the rates of its issue, to whoever paid it. */
+export function rateDifferenceEntry(
+  { orderId, product }: Pick<Order, 'orderId' | 'product'>,
+  { backs, memo }: { readonly backs: readonly Posting[]; readonly memo: string },
+): Entry {
+  return {
+    key: `rate-difference ${orderId}`,
+    kind: 'rate-difference',
+    orderId,
+    memo,
+    postings: [
+      {
+        account: { class: 'rate-differences', product },
+        amount: negative(sum(backs.map(({ amount }) => amount))),
+      },
+      ...backs,
     ],
   }
 }

@@ -1,9 +1,12 @@
 import type { Currency } from '#money/currencies.ts'
 import type { Rate } from '#money/rates.ts'
 
-/** What of an order's price is in another currency, and by which rate it was reckoned. */
-export interface ForeignPrice extends Rate {
+export interface ForeignRate extends Rate {
   readonly currency: Exclude<Currency, 'IRR'>
+}
+
+/** What of an order's price is in another currency, and by which rate it was reckoned. */
+export interface ForeignPrice extends ForeignRate {
   /** in hundredths of the currency */
   readonly minor: number
 }

@@ -1,4 +1,7 @@
-import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { dayMonth, weekdayDayMonth } from '#calendar/formatted.ts'
+import { CURRENCIES } from '#money/currencies.ts'
+import { grouped } from '#money/formatted.ts'
+import type { Rate } from '#money/rates.ts'
 import { stayName } from '#orders/bought-words.ts'
 
 interface Route {
@@ -21,6 +24,14 @@ interface Stay {
 /** «هتل‌مرجان، کیش از پنجشنبه ۱۲ آذر», likewise. */
 export function stayInWords({ hotelName, cityName, checkIn }: Stay): string {
   return `${stayName({ hotelName: unbroken(hotelName), cityName: unbroken(cityName) })} از ${weekdayDayMonth(checkIn)}`
+}
+
+const longestSource = 40
+
+/** «دلار 1,250,000 ریال، ۳۰ آبان، نرخ‌خود‌ما», likewise. */
+export function rateInWords({ currency, rialAUnit, setOn, source }: Rate): string {
+  const day = dayMonth(Temporal.PlainDate.from(setOn))
+  return `${CURRENCIES[currency].name} ${grouped(rialAUnit)} ریال، ${day}، ${unbroken(source.slice(0, longestSource).trim())}`
 }
 
 export function unbroken(name: string): string {

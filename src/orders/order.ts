@@ -1,4 +1,4 @@
-import { minus, type Rial } from '#money/rial.ts'
+import { minus, plus, type Rial } from '#money/rial.ts'
 import type { Status } from '#orders/life.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { Passport } from '#passengers/passport.ts'
@@ -21,6 +21,8 @@ export interface Order {
   readonly walletPart: Rial
   /** paid by tickets given for it (`rebooking.ts`) */
   readonly credit: Rial
+  /** went back when it was issued, since a rate it was priced by had fallen */
+  readonly rateDifference: Rial
   readonly holdExpiresAt: Temporal.Instant
   readonly paidAt: Temporal.Instant | null
   /** supplier's booking reference, once issued */
@@ -28,13 +30,18 @@ export interface Order {
   readonly reason: string | null
 }
 
-export interface MoneyShares extends Pick<Order, 'total' | 'discount' | 'walletPart'> {
+export interface MoneyShares extends Pick<Order, 'total' | 'discount' | 'walletPart' | 'rateDifference'> {
   readonly voucher: string | null
 }
 
 /** Rial: the price without the discount. */
 export function payable({ total, discount }: Pick<Order, 'total' | 'discount'>): Rial {
   return minus(total, discount)
+}
+
+/** Rial of the price that its owner did not pay, or has back already: no refund gives it. */
+export function takenOff({ discount, rateDifference }: Pick<Order, 'discount' | 'rateDifference'>): Rial {
+  return plus(discount, rateDifference)
 }
 
 /** Rial: also without tickets given for it. */

@@ -6,7 +6,7 @@ import { inToman } from '#money/formatted.ts'
 import { type Rial, rial, sum } from '#money/rial.ts'
 import { stayName, visaName } from '#orders/bought-words.ts'
 import { directionWords } from '#orders/direction-words.ts'
-import { foreignAmountWords, rateWords } from '#orders/foreign-words.ts'
+import { fallWords, foreignAmountWords, rateWords } from '#orders/foreign-words.ts'
 import type { ExtraView, OrderDetails, StayView, VisaView } from '#orders/responses.ts'
 
 interface Line {
@@ -31,6 +31,7 @@ export function receiptOf(order: OrderDetails) {
       })),
       ...boughtLines(order),
       ...order.foreignPrices.map(foreignLine),
+      ...(order.rateDifference?.falls ?? []).map((fall) => ({ label: 'تفاوت نرخ', value: fallWords(fall) })),
       ...order.extras.map((extra) => extraLine(extra, order)),
       { label: 'وضعیت سفارش', value: order.labels.says },
       ...(order.sum.discount > 0

@@ -213,6 +213,13 @@ export type TicketLink = z.infer<typeof TicketLink>
 
 export const MoneyLine = z.object({ kind: z.string(), says: z.string(), amount: z.int(), at: z.string() })
 
+const rate = {
+  currency: z.enum(['USD', 'AED', 'IQD']),
+  rialAUnit: z.int(),
+  setOn: z.string(),
+  source: z.string(),
+} as const
+
 export const OrderDetails = z.object({
   ...OrderListed.shape,
   /** ended unpaid because it is no longer available */
@@ -225,13 +232,14 @@ export const OrderDetails = z.object({
   sum: OrderSum,
   priceChange: z.nullable(PriceChangeView),
   /** what of it was in another currency (`minor`: hundredths), by each of the order's own rates */
-  foreignPrices: z.array(
+  foreignPrices: z.array(z.object({ ...rate, minor: z.int() })),
+  /** rial that went back since a rate had fallen when it was issued; `back`: to whom */
+  rateDifference: z.optional(
     z.object({
-      currency: z.enum(['USD', 'AED', 'IQD']),
-      minor: z.int(),
-      rialAUnit: z.int(),
-      setOn: z.string(),
-      source: z.string(),
+      amount: z.int(),
+      at: z.string(),
+      back: z.enum(['wallet', 'credit', 'payers']),
+      falls: z.array(z.object({ charged: z.object({ ...rate, minor: z.int() }), issued: z.object(rate) })),
     }),
   ),
   support: z.nullable(z.object({ number: z.int(), since: z.string() })),

@@ -45,11 +45,20 @@ test('nobody is given more than was paid, nothing is left over, and every entry 
         const found = beyondRule(byRule, reckoning.items, { amount, bearer })
         assert.equal(found === undefined, amount > most)
         if (found === undefined) return
-        const { paid, penalty, refund, fromSupplier, fromRevenue, fromHouse = 0, toDiscounts } = found
+        const {
+          paid,
+          penalty,
+          refund,
+          fromSupplier,
+          fromRevenue,
+          fromHouse = 0,
+          toDiscounts,
+          toDifference = 0,
+        } = found
         assert.equal(refund, byRule.refund + amount)
         assert.ok(refund <= paid)
         assert.equal(paid, penalty + refund)
-        assert.equal(fromSupplier + fromRevenue + fromHouse, refund + toDiscounts)
+        assert.equal(fromSupplier + fromRevenue + fromHouse, refund + toDiscounts + toDifference)
         assert.equal(bearer === 'house' ? fromHouse : fromSupplier - byRule.fromSupplier, amount)
         for (const item of found.items) {
           const share = reckoning.items.find(

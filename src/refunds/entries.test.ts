@@ -25,6 +25,7 @@ test('whatever is given back at whatever hour, what is agreed balances and the r
       assert.ok(isBalanced(entry.postings))
       assert.equal(into(entry, 'refunds-due'), shares.refund)
       assert.equal(into(entry, 'discounts'), shares.toDiscounts)
+      assert.equal(into(entry, 'rate-differences'), shares.toDifference ?? 0)
       assert.ok(into(entry, 'supplier-receivable') <= 0)
       assert.ok(into(entry, 'revenue') <= 0)
     }),

@@ -14,13 +14,14 @@ export interface RefundMade {
 
 const beyondRulePurse = { class: 'promotions', campaign: 'refund-beyond-rule' } as const
 
-/** At approval: supplier and earnings owe the refund, what is beyond the rule we give, the voucher gets its share back, the rest is due. */
+/** At approval: supplier and earnings owe the refund, what is beyond the rule we give, the voucher and the
+ * difference of a rate get their shares back, the rest is due. */
 export function agreedEntry(
   made: RefundMade,
-  shares: Pick<Shares, 'refund' | 'fromSupplier' | 'fromRevenue' | 'fromHouse' | 'toDiscounts'>,
+  shares: Omit<Shares, 'paid' | 'penalty'>,
   { product, voucher }: { readonly product: string; readonly voucher: string | null },
 ): Entry {
-  const { fromHouse = ZERO } = shares
+  const { fromHouse = ZERO, toDifference = ZERO } = shares
   if (shares.toDiscounts > 0 && voucher === null)
     throw new Error(`refund ${made.refundId} has a discount of no voucher`)
   return {
@@ -32,6 +33,9 @@ export function agreedEntry(
       ...(voucher === null
         ? []
         : [{ account: { class: 'discounts' as const, code: voucher }, amount: shares.toDiscounts }]),
+      ...(toDifference === ZERO
+        ? []
+        : [{ account: { class: 'rate-differences' as const, product }, amount: toDifference }]),
       { account: due(made), amount: shares.refund },
     ],
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { rial } from '#money/rial.ts'
+import { rial, ZERO } from '#money/rial.ts'
 import type { RefundTerms } from '#orders/refund-terms.ts'
 import { reckoningOf } from '#refunds/reckoning.ts'
 import { refundOf } from '#refunds/refund.ts'
@@ -45,7 +45,7 @@ function reckoning({ total, supplierShare, kept, discount = 0 }: SampleItem) {
       },
     ],
   }
-  return reckoningOf({ terms, discount: rial(discount), waivers: [], soldAt })
+  return reckoningOf({ terms, discount: rial(discount), rateDifference: ZERO, waivers: [], soldAt })
 }
 
 test('where items say what is kept, it is ours before it is the supplier’s, before and after the day of travel', () => {

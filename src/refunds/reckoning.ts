@@ -1,4 +1,5 @@
-import { minus, type Rial, ZERO } from '#money/rial.ts'
+import { minus, plus, type Rial, ZERO } from '#money/rial.ts'
+import { shared } from '#money/shared.ts'
 import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
 import { paidBack, withDiscount } from '#penalties/paid-with-discount.ts'
 import { penaltyOf, penaltyStretches, type Stretch, stateAt } from '#penalties/penalty.ts'
@@ -12,9 +13,11 @@ export interface Reckoning {
 }
 
 export interface ReckonedItem extends RefundableItem {
-  /** this item's share of the order's voucher */
+  /** this item's share of the order's voucher, and of what went back since a rate had fallen */
   readonly discount: Rial
-  /** without the voucher's share */
+  /** of it what went back */
+  readonly difference: Rial
+  /** without either share */
   readonly paid: Rial
 }
 
@@ -29,19 +32,23 @@ export interface Shares {
   readonly fromRevenue: Rial
   /** beyond the rule, at our expense */
   readonly fromHouse?: Rial
-  /** returned to the voucher: fromSupplier + fromRevenue + fromHouse = refund + toDiscounts */
+  /** returned to the voucher: fromSupplier + fromRevenue + fromHouse = refund + toDiscounts + toDifference */
   readonly toDiscounts: Rial
+  /** returned to where the difference of a rate came from; its traveller has it already */
+  readonly toDifference?: Rial
 }
 
 interface Facts {
   readonly terms: RefundTerms
   /** what a voucher took off the order */
   readonly discount: Rial
+  /** what went back of it since a rate had fallen */
+  readonly rateDifference: Rial
   readonly waivers: readonly Waiver[]
   readonly soldAt: Temporal.Instant
 }
 
-export function reckoningOf({ terms, discount, waivers, soldAt }: Facts): Reckoning {
+export function reckoningOf({ terms, waivers, soldAt, ...off }: Facts): Reckoning {
   const soldOn = (leg: RefundLeg) => leg.flights.map((flight) => ({ ...flight, soldAt }))
   const onGround = terms.legs.filter((leg) =>
     soldOn(leg)
@@ -49,7 +56,7 @@ export function reckoningOf({ terms, discount, waivers, soldAt }: Facts): Reckon
       .some((first) => isOnGround(waivers, first)),
   )
   return {
-    items: withDiscount(terms.items, discount).map((item) => {
+    items: withOff(terms.items, off).map((item) => {
       const isUnflown = item.state === 'flown' && onGround.some(({ leg }) => leg === item.leg)
       const state = isUnflown ? 'refundable' : item.state
       return { ...item, state, paid: minus(item.total, item.discount) }
@@ -61,6 +68,19 @@ export function reckoningOf({ terms, discount, waivers, soldAt }: Facts): Reckon
       ]),
     ),
   }
+}
+
+/** Both divided by price. */
+function withOff(
+  items: readonly RefundableItem[],
+  { discount, rateDifference }: Pick<Facts, 'discount' | 'rateDifference'>,
+) {
+  const all = withDiscount(items, plus(discount, rateDifference))
+  const differences = shared(
+    rateDifference,
+    all.map((item) => item.discount),
+  )
+  return all.map((item, place) => ({ ...item, difference: differences[place] ?? ZERO }))
 }
 
 /** A leg is refunded whole: the strictest ladder of its flights, from the
@@ -95,7 +115,15 @@ export function sharesOf(item: ReckonedItem, percent: number): Shares {
     item.kept === undefined
       ? minus(supplierShare, lesser(kept, supplierShare))
       : lesser(supplierShare, returned)
-  return { ...paidBack(item, kept), fromSupplier, fromRevenue: minus(returned, fromSupplier) }
+  const back = paidBack(item, kept)
+  const toDifference = lesser(item.difference, back.toDiscounts)
+  return {
+    ...back,
+    toDiscounts: minus(back.toDiscounts, toDifference),
+    ...(toDifference > ZERO && { toDifference }),
+    fromSupplier,
+    fromRevenue: minus(returned, fromSupplier),
+  }
 }
 
 function lesser(a: Rial, b: Rial): Rial {

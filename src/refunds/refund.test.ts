@@ -91,16 +91,28 @@ test('a voucher is taken back from what returns, and stays with us where nothing
   )
 })
 
+test('what came back of a rate that fell comes back in no refund once more, and returns to where it came from', () => {
+  const reckoning = reckoned(termsOf([anAdult, anAdult]), { rateDifference: 4_000_000, discount: 400_000 })
+  const early = refundOf(reckoning, all, at('2026-11-30T08:00:00Z'))
+  assert.deepEqual(
+    [early.paid, early.penalty, early.refund, early.toDifference, early.toDiscounts],
+    [39_600_000, 12_000_000, 27_600_000, 4_000_000, 400_000],
+  )
+  const one = refundOf(reckoning, [first], at('2026-11-30T08:00:00Z'))
+  assert.deepEqual([one.refund, one.toDifference], [13_800_000, 2_000_000])
+})
+
 test('never more than was paid, never less than nothing, and what is given back balances', () => {
   fc.assert(
     fc.property(anyOrder, anyMoment, ({ reckoning, chosen }, moment) => {
       const found = refundOf(reckoning, chosen, moment)
       assert.deepEqual({ ...found, items: [] }, { ...totalsOf(found.items), items: [] })
       for (const one of [found, ...found.items]) {
-        for (const amount of [one.penalty, one.refund, one.fromSupplier, one.fromRevenue, one.toDiscounts])
+        const { penalty, refund, fromSupplier, fromRevenue, toDiscounts, toDifference = 0 } = one
+        for (const amount of [penalty, refund, fromSupplier, fromRevenue, toDiscounts, toDifference])
           assert.ok(amount >= 0)
         assert.equal(one.penalty + one.refund, one.paid)
-        assert.equal(one.fromSupplier + one.fromRevenue, one.refund + one.toDiscounts)
+        assert.equal(fromSupplier + fromRevenue, refund + toDiscounts + toDifference)
       }
     }),
   )

@@ -35,7 +35,7 @@ export function chosenOf({ items }: Reckoning, chosen: readonly RefundItem[]): r
 
 export function totalsOf(all: readonly Shares[]): Shares {
   const of = (name: keyof Shares) => sum(all.map((one) => one[name] ?? ZERO))
-  const fromHouse = of('fromHouse')
+  const [fromHouse, toDifference] = [of('fromHouse'), of('toDifference')]
   return {
     paid: of('paid'),
     penalty: of('penalty'),
@@ -44,5 +44,6 @@ export function totalsOf(all: readonly Shares[]): Shares {
     fromRevenue: of('fromRevenue'),
     toDiscounts: of('toDiscounts'),
     ...(fromHouse === ZERO ? {} : { fromHouse }),
+    ...(toDifference === ZERO ? {} : { toDifference }),
   }
 }

@@ -15,6 +15,7 @@ export const accountNames = {
   revenue: 'درآمد',
   discounts: 'تخفیف',
   promotions: 'جبران و هدیه',
+  'rate-differences': 'برگشت تفاوت نرخ ارز',
   rebooking: 'تعویض بلیت',
   'agency-receivable': 'طلب از آژانس',
 } as const satisfies Readonly<Record<AccountClass, string>>

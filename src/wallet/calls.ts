@@ -35,6 +35,8 @@ export const Flow = z.object({
   refundNumber: z.nullable(z.string()),
   /** of the withdrawal it left by, or came back by */
   withdrawalNumber: z.nullable(z.string()),
+  /** of a difference of rates: both rates, their days and whose word they are */
+  note: z.nullable(z.string()),
 })
 export type Flow = z.infer<typeof Flow>
 

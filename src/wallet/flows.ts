@@ -7,6 +7,7 @@ export const flowWords = {
   'share-returned': 'برگشت سهم سفارشی که کامل پرداخت یا صادر نشد',
   'order-on-credit': 'خرید روی اعتبار',
   'order-issued': 'صدور بلیت',
+  'rate-difference': 'برگشت تفاوت نرخ ارز',
   'order-failed': 'برگشت وجه سفارشی که صادر نشد',
   'payment-unused': 'برگشت پرداختی که برای سفارش به کار نرفت',
   'topped-up': 'افزایش موجودی',

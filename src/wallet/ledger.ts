@@ -16,6 +16,7 @@ export type Account =
   | { readonly class: 'revenue'; readonly product: string }
   | { readonly class: 'discounts'; readonly code: string }
   | { readonly class: 'promotions'; readonly campaign: string }
+  | { readonly class: 'rate-differences'; readonly product: string }
   | { readonly class: 'rebooking'; readonly orderId: string }
   | { readonly class: 'agency-receivable'; readonly agencyId: string }
 
@@ -33,6 +34,7 @@ export const entryKinds = [
   'share-returned',
   'order-on-credit',
   'order-issued',
+  'rate-difference',
   'order-failed',
   'payment-unused',
   'topped-up',
@@ -94,6 +96,7 @@ export function ownerOf(account: Account): string {
     case 'supplier-payable':
     case 'supplier-receivable':
     case 'revenue':
+    case 'rate-differences':
       return account.product
     case 'discounts':
       return account.code

@@ -16,6 +16,7 @@ const flow: Flow = {
   reference: '88',
   refundNumber: null,
   withdrawalNumber: null,
+  note: null,
 }
 
 test('a receipt is named by the movement and tells only what the ledger knows of it', () => {

@@ -20,6 +20,7 @@ export function receiptOf(flow: Flow) {
     ['شمارهٔ مرجع بانک', flow.reference],
     ['کد پیگیری استرداد', flow.refundNumber],
     ['کد پیگیری برداشت', flow.withdrawalNumber],
+    ['نرخ‌ها', flow.note],
   ] as const
   return {
     title: titles[flow.type as EntryKind] ?? `رسید ${flow.description}`,

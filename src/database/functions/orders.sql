@@ -75,6 +75,9 @@ begin
     and new.status not in ('expired', 'cancelled', 'rejected') then
     raise exception 'how a paid order was paid does not change' using errcode = 'restrict_violation';
   end if;
+  if new.rate_difference <> old.rate_difference and (old.rate_difference <> 0 or old.status <> 'issued') then
+    raise exception 'the difference of a rate goes back once, when it is issued' using errcode = 'restrict_violation';
+  end if;
   return new;
 end $$;
 

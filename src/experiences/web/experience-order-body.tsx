@@ -37,7 +37,14 @@ export function ExperienceOrderBody({ order }: { readonly order: ExperienceOrder
       </section>
       <Outlet />
       <div className="order-pair">
-        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} terms={order.terms} />
+        <OrderMoney
+          orderId={order.orderId}
+          amount={order.amount}
+          money={order.money}
+          terms={order.terms}
+          foreign={order.foreign}
+          fell={order.fell}
+        />
         <OrderTimeline story={order.story} />
       </div>
     </>

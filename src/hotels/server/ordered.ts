@@ -10,7 +10,7 @@ import { nightCount } from '#hotels/stay.ts'
 import type { StayWishes } from '#hotels/stay-wishes.ts'
 import { persianCondition } from '#hotels/supplier/conditions.ts'
 import { isUnpaid } from '#orders/life.ts'
-import { due, type Order, type OrderPassenger } from '#orders/order.ts'
+import { due, type Order, type OrderPassenger, takenOff } from '#orders/order.ts'
 
 export interface HotelOrder {
   readonly order: Order
@@ -46,7 +46,7 @@ export async function orderedOf(room: Room, known: Order): Promise<HotelOrdered>
     nights: nightCount(held.stay),
     rooms: roomsWithDiscount(
       held.rooms.map((one) => roomView(held, one, { leader: leaders[one.room], now })),
-      discount,
+      takenOff(order),
     ),
     wishes: wishes === undefined ? null : { ...wishes, requests: [...wishes.requests] },
     totalPrice: total,

@@ -31,6 +31,7 @@ export function HotelOrderBody({ order }: { readonly order: Props }) {
           money={order.money}
           terms={order.terms}
           foreign={order.foreign}
+          fell={order.fell}
         />
         <OrderTimeline story={order.story} />
       </div>

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { ForeignPart, ForeignPrice } from '#orders/foreign-price.ts'
-import type { Orders } from '#orders/server/door.ts'
 
 /** Part of the statement that writes an order. */
 export function foreignTexts(orderId: string, prices: readonly ForeignPart[] = []): RawBuilder<unknown> {
@@ -15,8 +14,8 @@ export function foreignTexts(orderId: string, prices: readonly ForeignPart[] = [
     values ${sql.join(rows)}),`
 }
 
-export function foreignPricesIn(database: Trx): Pick<Orders, 'foreignPricesOf' | 'foreignPricesTaken'> {
-  return { foreignPricesOf: (orderId) => foreignPricesOf(database, orderId), foreignPricesTaken }
+export function foreignPricesIn(database: Trx) {
+  return { foreignPricesOf: (orderId: string) => foreignPricesOf(database, orderId), foreignPricesTaken }
 }
 
 const newest = (orderId: string) => sql`

@@ -7,6 +7,7 @@ export interface OrderFault {
     | 'history-ends-where-it-stands'
     | 'paid-in-parts-that-make-its-total'
     | 'discount-has-its-use'
+    | 'rate-difference-has-its-lines'
     | 'prepayment-is-what-is-not-yet-issued'
     | 'no-hold-outlives-its-time'
     | 'paid-is-settled-in-time'
@@ -41,6 +42,7 @@ export async function orderFaults(
     found(trx, 'history-ends-where-it-stands', elsewhere),
     found(trx, 'paid-in-parts-that-make-its-total', unpaidFor),
     found(trx, 'discount-has-its-use', unused),
+    found(trx, 'rate-difference-has-its-lines', undifferent),
     found(trx, 'no-hold-outlives-its-time', overstayed(now)),
     found(trx, 'paid-is-settled-in-time', hanging(now)),
     found(trx, 'has-what-it-is-of', empty),
@@ -85,6 +87,12 @@ const unpaidFor: Ids = sql`
 const unused: Ids = sql`
   select "order".id from orders."order" left join orders.voucher_use on order_id = "order".id and given_back_at is null
   where coalesce(voucher_use.discount, 0) <> case when status in ('failed', 'replaced') then 0 else "order".discount end`
+
+/** Of issued orders alone, and no more than was paid. */
+const undifferent: Ids = sql`
+  select "order".id from orders."order" left join orders.rate_difference on order_id = "order".id
+  group by "order".id having rate_difference <> coalesce(sum(amount), 0) or rate_difference > total - discount
+    or rate_difference > 0 and status not in ('issued', 'refunded')`
 
 /** I10: at the latest a minute after its time. */
 const overstayed = (now: Temporal.Instant): Ids => sql`

@@ -7,6 +7,7 @@ import type { Issued } from '#orders/product.ts'
 import { choiceOffered, choiceUntil } from '#orders/server/choice/offer-choice.ts'
 import { givenBack } from '#orders/server/give-back.ts'
 import { move } from '#orders/server/move.ts'
+import { giveRateDifference, rateFallsOf } from '#orders/server/rate-difference.ts'
 import { exchanged } from '#orders/server/rebooking.ts'
 import { orderOf, rowOf } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
@@ -71,6 +72,7 @@ async function asked(room: Room, order: Order, deadline: Temporal.Instant): Prom
 async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 'issued' }>): Promise<void> {
   const { orderId, total } = order
   const at = room.clock.now()
+  const falls = await rateFallsOf(room, order)
   const done = await room.database.transaction().execute(async (trx) => {
     const issued = await move(trx, {
       orderId,
@@ -85,6 +87,7 @@ async function settle(room: Room, order: Order, answer: Extract<Issued, { kind: 
     await wakeOthers(room, trx, issued)
     await room.wallet.post(trx, issuedEntry(order, answer))
     await room.tell(trx, { order: issued, amount: total, happened: 'issued' })
+    await giveRateDifference(room, trx, { order: issued, falls })
     return issued
   })
   if (done !== undefined) room.log.info({ orderId }, 'order.issued')

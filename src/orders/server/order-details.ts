@@ -13,6 +13,7 @@ import { foreignPricesOf } from '#orders/server/foreign-price.ts'
 import { passengersOf } from '#orders/server/order-contents.ts'
 import { priceChangeView, sumOf } from '#orders/server/order-sum.ts'
 import { passengerOnOrder } from '#orders/server/passenger-rows.ts'
+import { rateDifferenceOf } from '#orders/server/rate-difference.ts'
 import { orderOf, ownRow } from '#orders/server/record.ts'
 import { faceOf, type Room } from '#orders/server/room.ts'
 import { listed } from '#orders/server/row-views.ts'
@@ -34,6 +35,7 @@ export async function detailsOf(
   const bought = await boughtRows(room, [row])
   const change = await latestChange(database, order)
   const money = await wallet.moneyOf(orderId)
+  const rateDifference = order.rateDifference > 0 ? await rateDifferenceOf(room, orderId) : undefined
   return {
     ...listed(row, bought(row)),
     isWithdrawn: row.status === 'cancelled' && row.reason !== null,
@@ -48,6 +50,7 @@ export async function detailsOf(
     sum: await sumOf(room, order),
     priceChange: change && priceChangeView(change),
     foreignPrices: [...(await foreignPricesOf(database, orderId))],
+    ...(rateDifference && { rateDifference }),
     support: await supportFor(promises, orderId),
     terms: agreedView(row.terms, room.sites.brands),
     allowed: {

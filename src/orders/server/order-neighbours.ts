@@ -1,3 +1,4 @@
+import type { RatesOnSale } from '#money/rates.ts'
 import type { MessagesAbout } from '#orders/evidence.ts'
 import type { HoldLimits } from '#orders/limits.ts'
 import type { Credits } from '#orders/server/credits.ts'
@@ -28,6 +29,8 @@ export interface OrderNeighbours {
   readonly giveBackIssued?: GiveBackIssued
   /** gives what an attempt for a share took back to its card */
   readonly giveBackToCard?: GiveBackToCard
+  /** what foreign money is worth now; without it nothing goes back of a rate that fell */
+  readonly rates?: () => Promise<RatesOnSale>
   /** what was told of an order, for its evidence */
   readonly told?: MessagesAbout
 }

@@ -82,6 +82,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     promises,
     money,
     credits: neighbours.credits ?? noCredits,
+    rates: neighbours.rates ?? (async () => ({})),
     vouchers: [houseVouchers, ...vouchers],
     limits,
     captcha,

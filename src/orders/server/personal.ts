@@ -29,6 +29,8 @@ export function ordersPart(
             (select jsonb_agg(to_jsonb(e) - 'order_id' order by leg, passenger) from orders.extra e where order_id = o.id) as extras,
             (select jsonb_agg(to_jsonb(f) - 'order_id' - 'id' order by f.id) from orders.foreign_price f
               where order_id = o.id) as "foreignPrices",
+            (select jsonb_agg(to_jsonb(d) - 'order_id' order by place) from orders.rate_difference d
+              where order_id = o.id) as "rateDifferences",
             (select jsonb_agg(jsonb_build_object('before', c.before, 'after', c.after, 'state', c.state,
               'requestedAt', c.requested_at, 'decidedAt', c.decided_at, 'reason', c.reason) order by c.id)
               from orders.correction c where order_id = o.id) as corrections,

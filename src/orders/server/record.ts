@@ -19,6 +19,7 @@ export interface OrderRow {
   readonly discount: number
   readonly wallet_part: number
   readonly credit: number
+  readonly rate_difference: number
   readonly wallet_step: number
   readonly refunded_at: Temporal.Instant | null
   readonly contact_phone: string
@@ -46,6 +47,7 @@ export function orderOf(row: OrderRow): Order {
     discount: rial(row.discount),
     walletPart: rial(row.wallet_part),
     credit: rial(row.credit),
+    rateDifference: rial(row.rate_difference),
     holdExpiresAt: row.hold_expires_at,
     paidAt: row.paid_at,
     reference: row.reference,

@@ -37,6 +37,7 @@ export async function refunded(
 export async function moneyShares(trx: Trx, orderId: string): Promise<MoneyShares> {
   const row = await rowOf(trx, orderId)
   if (row === undefined) throw refuse('ORDER_NOT_FOUND')
-  const { total, discount, walletPart } = orderOf(row)
-  return { total, discount, walletPart, voucher: (await useOf(trx, orderId))?.code ?? null }
+  const { total, discount, walletPart, rateDifference } = orderOf(row)
+  const voucher = (await useOf(trx, orderId))?.code ?? null
+  return { total, discount, walletPart, rateDifference, voucher }
 }

@@ -1,10 +1,12 @@
 import type { Database, Trx } from '#database/database.ts'
+import type { RatesOnSale } from '#money/rates.ts'
 import type { Rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
 import type { HoldLimits } from '#orders/limits.ts'
 import type { Order } from '#orders/order.ts'
 import type { Product } from '#orders/product.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
+import type { RateFall } from '#orders/rate-difference.ts'
 import type { Credits } from '#orders/server/credits.ts'
 import type { GiveBackIssued, GiveInExchange } from '#orders/server/exchange.ts'
 import type { OrderMoneySummary } from '#orders/server/order-money-summary.ts'
@@ -26,6 +28,8 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly promises: Promises
   readonly money: OrderMoneySummary
   readonly credits: Credits
+  /** what foreign money is worth now */
+  readonly rates: () => Promise<RatesOnSale>
   readonly vouchers: readonly VoucherProvider[]
   readonly limits: HoldLimits
   readonly tell: Tell
@@ -61,8 +65,10 @@ export interface OrderNews {
   readonly until?: Temporal.Instant
   /** of one whose shares go back to their payers: how much of it, rial */
   readonly inShares?: Rial
-  /** of `share-in-wallet`: whose wallet */
+  /** of `share-in-wallet` and `rate-fell`: whose wallet */
   readonly payerId?: string
+  /** of `rate-fell`: what fell */
+  readonly falls?: readonly RateFall[]
   readonly happened:
     | 'paid'
     | 'issued'
@@ -71,6 +77,8 @@ export interface OrderNews {
     | 'failed-on-credit'
     | 'failed-in-shares'
     | 'share-in-wallet'
+    | 'rate-fell'
+    | 'rate-fell-on-credit'
     | 'expired'
     | 'withdrawn'
     | 'credited'

@@ -30,7 +30,8 @@ export interface BoughtRows {
 export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
   const { journeys, stay, visa, service, given } = bought
   const count = row.passenger_count
-  const paid = payable(orderOf(row))
+  const order = orderOf(row)
+  const paid = payable(order)
   return {
     orderId: row.id,
     orderNumber: row.number,
@@ -52,7 +53,7 @@ export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
     openCount: openPeople(count, Math.max(1, journeys.length), given),
     totalAmount: row.total,
     payable: paid,
-    openAmount: given.reduce((left, item) => left - item.paid, Number(paid)),
+    openAmount: given.reduce((left, item) => left - item.paid, paid - order.rateDifference),
     registeredAt: row.created_at.toString(),
     holdExpiresAt: isUnpaid(row.status) ? row.hold_expires_at.toString() : null,
   }

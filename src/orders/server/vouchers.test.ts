@@ -75,6 +75,7 @@ test('a discount is ours to pay: the gateway brings the rest, and the books say 
     total: price,
     discount: ten,
     walletPart: 0,
+    rateDifference: 0,
     voucher: 'PARASTOO10',
   })
   await asItShouldBe(market)

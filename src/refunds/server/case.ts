@@ -26,7 +26,7 @@ export async function caseOf(room: Room, orderId: string, userId: string): Promi
     orderId,
     terms.legs.flatMap(({ flights }) => flights.map(({ departsAt }) => departsAt)),
   )
-  const reckoning = reckoningOf({ terms, discount: shares.discount, waivers, soldAt: order.paidAt })
+  const reckoning = reckoningOf({ ...shares, terms, waivers, soldAt: order.paidAt })
   return { order, terms, reckoning, voucher: shares.voucher }
 }
 

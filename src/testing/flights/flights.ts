@@ -47,10 +47,11 @@ const untold = {
 
 export const sampleNow = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
-const ordersOf = (house: TestHouse, wallet: ReturnType<typeof openWallet>) =>
+const ordersOf = (house: TestHouse, wallet: ReturnType<typeof openWallet>, rates: SellingRates) =>
   openOrders(house, {
     limits: anyHolds,
     wallet,
+    rates: rates.onSale,
     promises: openPromises(house),
     tell: async () => undefined,
   })
@@ -65,7 +66,7 @@ export async function openTestFlights(
   const house: TestHouse = { ...opened, jobs: { ...opened.jobs, ...byHand } }
   house.clock.set(sampleNow)
   const wallet = openWallet(house)
-  const orders = ordersOf(house, wallet)
+  const orders = ordersOf(house, wallet, rates)
   const papers = openPapers()
   const seatsAgain: SeatsAgainNews[] = []
   const flightsNear: FlightNearNews[] = []

@@ -45,6 +45,7 @@ export async function openTestHotels(
     promises: openPromises(house),
     tell: async () => undefined,
     limits: anyHolds,
+    rates: rates.onSale,
   })
   const papers = openPapers()
   const searched: AvailableHotels[] = []

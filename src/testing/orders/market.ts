@@ -4,6 +4,7 @@ import { type Agencies, openAgencies } from '#agencies/server/agencies.ts'
 import { creditsOf } from '#app/credits-of.ts'
 import { flightFace } from '#flights/web/face.ts'
 import { hotelFace } from '#hotels/web/face.ts'
+import type { RatesOnSale } from '#money/rates.ts'
 import { rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
 import type { HoldLimits } from '#orders/limits.ts'
@@ -57,6 +58,7 @@ const beginning = Temporal.Instant.from('2026-11-21T06:00:00Z')
 
 interface Wanted extends Partial<HoldLimits> {
   readonly giveBackToCard?: GiveBackToCard
+  readonly rates?: () => Promise<RatesOnSale>
 }
 
 const faces = { flight: flightFace, hotel: hotelFace, visa: visaFace }
@@ -66,7 +68,7 @@ const toCard: GiveBackToCard = async () => 'reversed'
 export async function openMarket(
   capacity = 20,
   jobs: 'by hand' | 'running' = 'by hand',
-  { giveBackToCard = toCard, ...limits }: Wanted = {},
+  { giveBackToCard = toCard, rates = async () => ({}), ...limits }: Wanted = {},
 ): Promise<Market> {
   const house = await openTestHouse()
   house.clock.set(beginning)
@@ -87,6 +89,7 @@ export async function openMarket(
       givenBackOf: async (ids) => new Map(ids.map((id) => [id, hall.given ?? []])),
     },
     giveBackToCard,
+    rates,
     giveBackIssued: async ({ orderId }) => givenBackIn(hall, orderId),
     captcha,
   })
@@ -108,21 +111,22 @@ export async function openMarket(
       const order = await buy({ ownerId })
       return (await orders.approve(order.orderId, ownerId)).order
     },
-    pay: (order, more = {}) =>
-      house.database.transaction().execute((trx) =>
-        orders.captured(trx, {
-          attemptId: randomUUID(),
-          orderId: order.orderId,
-          gatewayId: 1,
-          amount: due(order),
-          ...more,
-        }),
-      ),
+    pay: (order, more = {}) => captured({ house, orders }, order, more),
     seats: () => seatsIn(house.database),
     status: async ({ orderId }) => (await orders.order(orderId))?.status,
     ask: asks(house),
     [Symbol.asyncDispose]: () => house.close(),
   }
+}
+
+function captured(
+  { house, orders }: Pick<Market, 'house' | 'orders'>,
+  order: Order,
+  more: Partial<CapturedAttempt>,
+): ReturnType<Market['pay']> {
+  const { orderId } = order
+  const attempt = { attemptId: randomUUID(), orderId, gatewayId: 1, amount: due(order), ...more }
+  return house.database.transaction().execute((trx) => orders.captured(trx, attempt))
 }
 
 const captcha: Pick<Captcha, 'spend'> = {

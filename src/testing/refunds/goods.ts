@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import { flightFace } from '#flights/web/face.ts'
 import { type Rial, sum } from '#money/rial.ts'
+import type { ForeignPart } from '#orders/foreign-price.ts'
 import type { Product } from '#orders/product.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { RefundTerms } from '#orders/refund-terms.ts'
@@ -13,6 +14,8 @@ export interface Goods {
   ladderIds: readonly string[]
   /** default: Tehran */
   places?: readonly Place[]
+  /** what of the price is in another currency; default: nothing */
+  foreign?: readonly ForeignPart[]
   /** default: flights */
   product?: ProductKind
 }

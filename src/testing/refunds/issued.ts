@@ -26,6 +26,7 @@ export async function submittedOrder({ orders, goods }: Sold, ownerId: string): 
     item: {},
     channel: 1,
     total: totalOf(goods),
+    ...(goods.foreign && { foreign: goods.foreign }),
     once: randomUUID(),
     contact: { phoneNumber: '09121234567', email: null },
     ...(goods.product === 'hotel' ? stayOf(goods) : journeysOf(goods)),

@@ -1,5 +1,6 @@
 import { openBankDetails } from '#accounts/server/bank-details.ts'
 import { hotelFace } from '#hotels/web/face.ts'
+import type { RatesOnSale } from '#money/rates.ts'
 import { type Orders, openOrders } from '#orders/server/orders.ts'
 import { openPassengers } from '#passengers/server/passengers.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
@@ -33,7 +34,8 @@ export interface Office extends AsyncDisposable {
   setClock(instant: string): void
 }
 
-export async function openOffice(): Promise<Office> {
+/** `rates`: what foreign money is worth now. */
+export async function openOffice(rates = async (): Promise<RatesOnSale> => ({})): Promise<Office> {
   const house = await openTestHouse()
   const goods: Office['goods'] = { groups: [anAdult, anAdult], ladderIds: ['flypersia/1'] }
   const byHandHouse = { ...house, jobs: byHand }
@@ -44,6 +46,7 @@ export async function openOffice(): Promise<Office> {
     wallet,
     promises,
     tell: async () => undefined,
+    rates,
     money: {
       paymentsOf: async () => new Map(),
       mustHaveSpoken: async () => undefined,

@@ -91,13 +91,27 @@ function departureFrom({ timeZone, cityName }: Place, leg: number) {
 
 export function reckoned(
   terms: RefundTerms,
-  { discount = 0, waivers = [] }: { readonly discount?: number; readonly waivers?: readonly Waiver[] } = {},
+  {
+    discount = 0,
+    rateDifference = 0,
+    waivers = [],
+  }: {
+    readonly discount?: number
+    readonly rateDifference?: number
+    readonly waivers?: readonly Waiver[]
+  } = {},
 ): Reckoning {
   const soldAt = Temporal.Instant.from('2026-11-21T08:00:00Z')
-  return reckoningOf({ terms, discount: rial(discount), waivers, soldAt })
+  return reckoningOf({
+    terms,
+    discount: rial(discount),
+    rateDifference: rial(rateDifference),
+    waivers,
+    soldAt,
+  })
 }
 
-/** Arbitrary orders: people on one or two legs, any ladders, any discount, some of the items. */
+/** Arbitrary orders: people on one or two legs, any ladders, any discount, a rate that fell by anything, some of the items. */
 export const anyOrder: fc.Arbitrary<{
   readonly reckoning: Reckoning
   readonly chosen: readonly RefundItem[]
@@ -118,9 +132,10 @@ export const anyOrder: fc.Arbitrary<{
       maxLength: 2,
     }),
     discountPercent: fc.integer({ min: 0, max: 100 }),
+    fellPercent: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100 })),
     mask: fc.array(fc.boolean(), { minLength: 18, maxLength: 18 }),
   })
-  .map(({ groups, ladderIds, discountPercent, mask }) => {
+  .map(({ groups, ladderIds, discountPercent, fellPercent, mask }) => {
     const terms = termsOf(
       groups.map(({ group, base, taxes, supplierPercent }) => ({
         group,
@@ -131,8 +146,10 @@ export const anyOrder: fc.Arbitrary<{
       ladderIds,
     )
     const total = rial(terms.items.reduce((all, item) => all + item.total, 0))
+    const discount = Math.floor((total * discountPercent) / 100)
+    const rateDifference = Math.floor(((total - discount) * fellPercent) / 100)
     return {
-      reckoning: reckoned(terms, { discount: Math.floor((total * discountPercent) / 100) }),
+      reckoning: reckoned(terms, { discount, rateDifference }),
       chosen: terms.items.filter((_, index) => mask[index]).map(({ passenger, leg }) => ({ passenger, leg })),
       total,
     }

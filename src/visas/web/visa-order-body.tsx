@@ -55,6 +55,7 @@ export function VisaOrderBody({ order }: { readonly order: VisaOrderTexts }) {
           money={order.money}
           terms={order.terms}
           foreign={order.foreign}
+          fell={order.fell}
         />
         <OrderTimeline story={order.story} />
       </div>

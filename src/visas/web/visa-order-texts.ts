@@ -45,7 +45,10 @@ export function visaOrderTexts({ details, visa, refunds, ...found }: Found, now:
     appointment: found.tracked === undefined ? null : appointmentTexts(found.tracked, now),
     applicants: tracked.applicants.map((one) => applicantText(one, tracked, details)),
     price: tracked.price,
-    off: { applicants: details.passengerCount, discount: details.sum.discount },
+    off: {
+      applicants: details.passengerCount,
+      discount: details.sum.discount + (details.rateDifference?.amount ?? 0),
+    },
     moment: momentOf(tracked),
   }
 }

@@ -17,6 +17,7 @@ export function flowSheet(flows: AsyncIterable<Flow>, zone: Zone): Sheet {
       { title: 'شمارهٔ مرجع', width: 18 },
       { title: 'کد پیگیری استرداد', width: 18 },
       { title: 'کد پیگیری برداشت', width: 18 },
+      { title: 'توضیح', width: 60 },
       { title: 'مبلغ (ریال)', width: 18 },
       { title: 'مانده (ریال)', width: 18 },
     ],
@@ -37,6 +38,7 @@ async function* rowsOf(flows: AsyncIterable<Flow>, zone: Zone): AsyncGenerator<R
       flow.reference,
       flow.refundNumber,
       flow.withdrawalNumber,
+      flow.note,
       flow.amount,
       flow.balance,
     ]

@@ -13,6 +13,7 @@ interface FlowRow {
   readonly refund_id: string | null
   readonly attempt_id: string | null
   readonly withdrawal_id: string | null
+  readonly note: string | null
   readonly amount: number
   readonly balance: number
   readonly at: Temporal.Instant
@@ -70,8 +71,9 @@ function rowsOf(trx: Trx, userId: string, { filter, take, skip }: Slice): Promis
   return all(
     trx,
     sql<FlowRow>`
-      select id, kind, order_id, refund_id, attempt_id, withdrawal_id, amount, balance, at from (
+      select id, kind, order_id, refund_id, attempt_id, withdrawal_id, note, amount, balance, at from (
         select entry.id, kind, order_id, refund_id, attempt_id, withdrawal_id, amount, at, seq,
+          case kind when 'rate-difference' then memo end as note,
           (sum(amount) over (order by seq))::bigint as balance
         from wallet.account join wallet.posting on account_id = account.id
         join wallet.entry on entry.id = entry_id
@@ -120,6 +122,7 @@ async function shown(rows: readonly FlowRow[], neighbours: RoomLinks): Promise<F
       reference: attempt?.reference ?? null,
       refundNumber: refunds.get(row.refund_id ?? '') ?? null,
       withdrawalNumber: withdrawals.get(row.withdrawal_id ?? '') ?? null,
+      note: row.note,
     }
   })
 }

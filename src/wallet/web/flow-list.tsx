@@ -25,6 +25,7 @@ function FlowRow({ flow }: { readonly flow: FlowTexts }) {
         <b>{says}</b>
         <p>{when}</p>
         <FlowSource flow={flow} />
+        {flow.note && <p className="flow-source">{flow.note}</p>}
       </div>
       <div className="flow-end">
         <span className="only-spoken">{isIn ? 'واریز' : 'برداشت'}</span>

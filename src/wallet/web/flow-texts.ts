@@ -16,6 +16,7 @@ export interface FlowTexts {
   readonly reference: string | undefined
   readonly refundNumber: string | undefined
   readonly withdrawalNumber: string | undefined
+  readonly note: string | undefined
 }
 
 /** Written at `now`, by the clocks of Tehran. */
@@ -37,5 +38,6 @@ export function flowTexts(flow: Flow, now: Temporal.Instant): FlowTexts {
     reference: flow.reference ?? undefined,
     refundNumber: flow.refundNumber ?? undefined,
     withdrawalNumber: flow.withdrawalNumber ?? undefined,
+    note: flow.note ?? undefined,
   }
 }

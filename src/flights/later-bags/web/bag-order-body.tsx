@@ -30,7 +30,14 @@ export function BagOrderBody({ order }: { readonly order: BagOrderView }) {
       )}
       <Outlet />
       <div className="order-pair">
-        <OrderMoney orderId={order.orderId} amount={order.amount} money={order.money} terms={order.terms} />
+        <OrderMoney
+          orderId={order.orderId}
+          amount={order.amount}
+          money={order.money}
+          terms={order.terms}
+          foreign={order.foreign}
+          fell={order.fell}
+        />
         <OrderTimeline story={order.story} />
       </div>
     </>

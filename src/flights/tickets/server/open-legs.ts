@@ -5,6 +5,7 @@ import { type CountedPrice, countedPrices, paxTypeOf } from '#flights/search/ser
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
 import type { StoredTicket } from '#flights/tickets/server/stored-tickets.ts'
 import { directionWords } from '#orders/direction-words.ts'
+import { takenOff } from '#orders/order.ts'
 import { partyOf } from '#passengers/party.ts'
 
 export interface OpenLeg {
@@ -20,7 +21,7 @@ export interface OpenLeg {
 
 /** Directions with tickets not yet refunded. */
 export function openLegs(ordered: FlightOrder, tickets: readonly StoredTicket[]): readonly OpenLeg[] {
-  const paidOnAll = paidByEach(ordered.legs.map(pricedLeg), ordered.order.discount)
+  const paidOnAll = paidByEach(ordered.legs.map(pricedLeg), takenOff(ordered.order))
   return ordered.legs
     .map((one, place) => {
       const open = tickets.filter(({ leg, state }) => leg === one.leg && state === 'open')

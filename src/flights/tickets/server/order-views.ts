@@ -17,7 +17,7 @@ import type { Room } from '#flights/server/room.ts'
 import { type StoredTicket, ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
 import { labels } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
-import type { Order, OrderPassenger } from '#orders/order.ts'
+import { type Order, type OrderPassenger, takenOff } from '#orders/order.ts'
 
 export interface FlightOrder {
   readonly order: Order
@@ -52,7 +52,7 @@ export async function verified(room: Room, orderId: string, userId: string): Pro
   const now = room.clock.now()
   const shown = legsWithDiscount(
     legs.map((one) => legView(one, now)),
-    order.discount,
+    takenOff(order),
   )
   return {
     orderId,

@@ -46,6 +46,7 @@ export function FlightOrderBody({ order }: { readonly order: FlightOrderView }) 
           money={order.money}
           terms={order.terms}
           foreign={order.foreign}
+          fell={order.fell}
         />
         <OrderTimeline story={order.story} />
       </div>

@@ -4,9 +4,9 @@ import { Price } from '#web/ui/flight/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Props = Pick<SharedTexts, 'orderId' | 'amount' | 'money' | 'terms'> &
-  Partial<Pick<SharedTexts, 'foreign'>>
+  Partial<Pick<SharedTexts, 'foreign' | 'fell'>>
 
-export function OrderMoney({ orderId, amount, money, terms, foreign = [] }: Props) {
+export function OrderMoney({ orderId, amount, money, terms, foreign = [], fell }: Props) {
   return (
     <section className="card order-part" aria-labelledby="order-money">
       <h2 id="order-money">پرداخت‌ها</h2>
@@ -59,6 +59,7 @@ export function OrderMoney({ orderId, amount, money, terms, foreign = [] }: Prop
           بهای ارزی: {price.amount}، با نرخ {price.rate}
         </p>
       ))}
+      {fell && <p className="order-soft">{fell}</p>}
       <OrderTerms terms={terms} />
     </section>
   )

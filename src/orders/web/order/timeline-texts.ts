@@ -1,6 +1,7 @@
 import { persianDigits } from '#money/digits.ts'
 import { priceWords } from '#money/display-unit.ts'
 import type { ProductFace } from '#orders/face.ts'
+import { fallWords, rateBackWords } from '#orders/foreign-words.ts'
 import { isStatus } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { timeline } from '#orders/web/order/timeline.ts'
@@ -20,7 +21,7 @@ export interface Step {
 }
 
 export function timelineFor(
-  order: Pick<OrderDetails, 'timeline' | 'moneyBack'>,
+  order: Pick<OrderDetails, 'timeline' | 'moneyBack' | 'rateDifference'>,
   refunds: readonly RefundEvent[],
   face: Pick<ProductFace, 'words' | 'story'>,
 ): Step[] {
@@ -30,9 +31,17 @@ export function timelineFor(
     at,
   }))
   // at the same instant a refund comes before the move it caused
-  return [...refunds.map((refund) => refundTold(refund, face.words.part)), ...moves].toSorted((a, b) =>
+  const given = refunds.map((refund) => refundTold(refund, face.words.part))
+  return [...given, ...moves, ...rateTold(order)].toSorted((a, b) =>
     Temporal.Instant.compare(Temporal.Instant.from(a.at), Temporal.Instant.from(b.at)),
   )
+}
+
+function rateTold({ rateDifference }: Pick<OrderDetails, 'rateDifference'>): readonly Step[] {
+  if (rateDifference === undefined) return []
+  const { amount, back, at, falls } = rateDifference
+  const rates = falls.map(fallWords).join('؛ ')
+  return [{ says: `نرخ ارز پایین آمده بود؛ ${priceWords(amount)} ${rateBackWords[back]} (${rates})`, at }]
 }
 
 function refundTold({ trackingNumber, amount, madeAt, items, destination }: RefundEvent, part: string): Step {

@@ -1,9 +1,9 @@
 import { clockTime, dateSeenFrom, dateWithYear } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { agreedPath, formattedVersion } from '#law/law-text.ts'
-import { priceText } from '#money/display-unit.ts'
+import { priceText, priceWords } from '#money/display-unit.ts'
 import type { ProductFace } from '#orders/face.ts'
-import { foreignWords } from '#orders/foreign-words.ts'
+import { foreignWords, rateBackWords, rateWords } from '#orders/foreign-words.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { OrderDetails, PassengerOnOrder } from '#orders/responses.ts'
@@ -56,10 +56,16 @@ export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.In
       at: momentText(at, now),
     })),
     foreign: details.foreignPrices.map(foreignWords),
+    fell: details.rateDifference && fellText(details.rateDifference),
     story: timelineFor(details, refunds, face).map(({ says, at }) => ({ says, at: momentText(at, now) })),
     contact: details.contact,
     terms: details.terms && termsTexts(details.terms),
   }
+}
+
+function fellText({ amount, back, falls }: NonNullable<OrderDetails['rateDifference']>): string {
+  const rates = new Set(falls.map(({ issued }) => rateWords(issued)))
+  return `نرخ هنگام صدور: ${[...rates].join('؛ ')}. تفاوت، ${priceWords(amount)}، ${rateBackWords[back]}.`
 }
 
 function termsTexts({ variant, version, since }: NonNullable<OrderDetails['terms']>) {

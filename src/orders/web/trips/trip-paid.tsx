@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ifRateFalls } from '#orders/if-rate-falls.ts'
 import { refundPath } from '#orders/web/paths.ts'
 import type { TripView } from '#orders/web/trips/trip-page.server.ts'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -28,6 +29,7 @@ export function TripPaid({ parts, total, foreign, backOfAll: back, holdUntil }: 
           {amount}، با نرخ {rate}
         </p>
       ))}
+      {foreign.length > 0 && holdUntil !== null && <p className="order-soft">{ifRateFalls}</p>}
       {back !== null && (
         <div className="trip-back-all">
           <p>اگر همین حالا همه را لغو کنید</p>

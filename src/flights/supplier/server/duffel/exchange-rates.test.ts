@@ -110,6 +110,9 @@ suite('a flight priced by the day’s rate', () => {
         assert.equal((await t.orders.order(orderId))?.status, 'issued')
         const earned = { total: listed.price, payable: listed.price, revenue: 0 }
         assert.deepEqual(await earnedBy(t, orderId), earned)
+        const last = entered.slice(0, 4).findLast((rate) => rate !== undefined) ?? first
+        const fell = Math.max(0, Math.trunc(((foreign?.minor ?? 0) * (first - last)) / 1000) * 10)
+        assert.equal(await t.wallet.balanceOf(userId), fell, 'the difference is back, and nothing beside it')
         moment(4)
         const { legs, items } = await t.orders.refundTermsOf(orderId, userId)
         if (flight[1] === 'FZ 1930') {
