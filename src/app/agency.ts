@@ -16,22 +16,17 @@ import { personalParts } from '#app/personal-parts.ts'
 import { probesOf } from '#app/probes.ts'
 import { openProducts } from '#app/products.ts'
 import { promisesMeasured } from '#app/promises-measured.ts'
+import { registerProposals } from '#app/register-proposals.ts'
 import { enterSalesChannel } from '#app/sales-channel.ts'
 import type { AdapterSettings } from '#app/settings.ts'
 import { ticketsOfOrders } from '#app/tickets-of-orders.ts'
 import { viewedRooms } from '#app/viewed-rooms.ts'
 import { openContent } from '#content/server/content.ts'
-import { registerAgencies } from '#desk/server/agencies/works.ts'
 import { openDesk } from '#desk/server/desk.ts'
 import { deskHeaders } from '#desk/server/desk-headers.ts'
-import { registerCancellation } from '#desk/server/flights/register-cancellation.ts'
 import { registerMassRefunds } from '#desk/server/mass-refunds/register.ts'
-import { registerPrices } from '#desk/server/prices/register-prices.ts'
-import { refundWork } from '#desk/server/refunds/refund-work.ts'
 import { watchCredit } from '#desk/server/suppliers/credit-alarm.ts'
-import { payoutWork } from '#desk/server/suppliers/payout-work.ts'
 import { serveConversations } from '#desk/server/support/live-conversations.ts'
-import { registerWaivers } from '#desk/server/waivers/register.ts'
 import { openDocuments } from '#documents/server/documents.ts'
 import type { FlightChanged } from '#flights/server/flights.ts'
 import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
@@ -180,15 +175,10 @@ function openRooms(house: House<AdapterSettings>) {
     hotelName: (id) => sold.hotels.extranet.hotels().find((hotel) => hotel.id === id)?.name,
     phoneOf: async (userId) => (await accounts.userOf(userId))?.phone,
   })
-  registerCancellation(house, { desk, disruptions })
-  registerWaivers(house, { desk, disruptions })
-  desk.proposals.register(refundWork(owed.refunds))
-  desk.proposals.register(payoutWork({ supplierAccounts, audit: desk.audit }))
+  registerProposals(house, { ...owed, desk, disruptions, supplierAccounts })
   watchCredit(house, { ...ground, supplierAccounts })
   const funnel = openFunnel(house, madeBetween(owed.orders, sold.resellers))
   const massRefunds = registerMassRefunds(house, { ...owed, desk })
-  registerAgencies({ desk, agencies: owed.agencies })
-  registerPrices(house, { desk, orders: owed.orders })
   return {
     ...ground,
     ...owed,
