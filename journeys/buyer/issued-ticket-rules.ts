@@ -25,6 +25,8 @@ export const issuedTicketRules = {
   [flightCalls.chooseDayMessages.line]: ({ issuedOrder }) => ({
     body: { orderId: issuedOrder, message: 'leave', isOn: true },
   }),
+  [flightCalls.applePass.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
+  [flightCalls.googlePass.line]: ({ issuedOrder }) => ({ path: { orderId: issuedOrder } }),
   [flightCalls.laterBags.line]: ({ issuedOrder }) => ({ query: { orderId: issuedOrder, leg: '0' } }),
   [flightCalls.submitLaterBags.line]: wishingBag,
   [flightCalls.verifyLaterBags.line]: ({ issuedBags }) => ({ path: { id: issuedBags } }),

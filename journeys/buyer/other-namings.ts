@@ -62,6 +62,8 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   ],
   [evidenceCalls.evidence.line]: ordersBy(byId),
   [orderReceiptCalls.receipt.line]: ordersBy(byId),
+  [flightCalls.applePass.line]: ordersBy(byOrder),
+  [flightCalls.googlePass.line]: ordersBy(byOrder),
   [flightCalls.claimLetter.line]: ordersBy(byOrder),
   [flightCalls.authorityLetter.line]: ordersBy(byOrder),
   [flightCalls.claimEnd.line]: ordersBy((orderId) => ({

@@ -9,13 +9,13 @@ import { buy } from './buy.ts'
 import { lineWith, named, ofOneself } from './call-rules.ts'
 import { captchaIn } from './captchas.ts'
 import { type Buyer, newDiary } from './diary.ts'
-import { agencyWithExperiences } from './experiences.ts'
 import { flightGoods } from './flight-goods.ts'
 import { bagWishOf } from './later-bags.ts'
 import { moveOfPolicy } from './moved-policy.ts'
 import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
 import { buyerIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.ts'
+import { agencyWithPasses } from './passes.ts'
 import { orderToSplit } from './splits.ts'
 import { bookedStay, openTripOf } from './stays.ts'
 import { openTourOf } from './tours.ts'
@@ -28,7 +28,7 @@ let stranger: Buyer
 
 suite('strangers', () => {
   before(async () => {
-    agency = await agencyWithExperiences({ HOLDS_PER_TRAVELLER: '9' })
+    agency = await agencyWithPasses({ HOLDS_PER_TRAVELLER: '9' })
     owner = await ownerIn(agency)
     stranger = await buyerIn(agency, 2)
   })

@@ -70,6 +70,11 @@ export const allowedPieces: readonly AllowedPiece[] = [
     rules: ['latin'],
     reason: 'words that the desk types in a terminal',
   },
+  {
+    file: 'src/flights/passes/web/wallet-passes.tsx',
+    rules: ['latin'],
+    reason: 'wallets are named as their makers write them',
+  },
   { file: 'src/server/openapi.ts', rules: ['latin'], reason: 'the title of a document that machines read' },
   {
     file: 'src/web/api-docs-page.tsx',

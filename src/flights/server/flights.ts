@@ -35,6 +35,14 @@ import {
   ticketedBetween,
 } from '#flights/inventory/server/departing.ts'
 import { type LaterBags, openLaterBags } from '#flights/later-bags/server/later-bags.ts'
+import {
+  applePasses,
+  googleSaveAddress,
+  type PassesOffered,
+  type PassFile,
+  type PassWanted,
+  passesOffered,
+} from '#flights/passes/server/wallet-passes.ts'
 import { type ClaimWanted, claimLetter } from '#flights/rights/server/claim-letter.ts'
 import { type LegRights, orderRights } from '#flights/rights/server/order-rights.ts'
 import { type FlightQuestions, questionsOf } from '#flights/search/server/questions.ts'
@@ -92,6 +100,12 @@ export interface Flights extends FlightQuestions, FlightBuying {
   claimLetter(wanted: ClaimWanted): ReturnType<typeof claimLetter>
   /** Letters that were sent, and what came of them. */
   readonly claims: Claims
+  /** Tickets for the wallets of phones; refuses NO_PASSES without keys. */
+  readonly passes: {
+    offered(): PassesOffered
+    apple(wanted: PassWanted): Promise<PassFile>
+    google(wanted: PassWanted): Promise<string>
+  }
   /** The hours, place, bags and papers of each direction with tickets left. Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED. */
   travelDay(orderId: string, userId: string): Promise<TravelDay>
   travelDaySheet(wanted: SheetWanted): Promise<string>
@@ -133,6 +147,11 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     rights: (orderId, userId) => orderRights(room, orderId, userId),
     claimLetter: (wanted) => claimLetter(room, wanted),
     claims: openClaims(room),
+    passes: {
+      offered: () => passesOffered(room),
+      apple: (wanted) => applePasses(room, wanted),
+      google: (wanted) => googleSaveAddress(room, wanted),
+    },
     travelDay: (orderId, userId) => travelDay(room, orderId, userId),
     travelDaySheet: (wanted) => daySheet(room, wanted),
     wishDayMessage: (wish) => wishMessage(room, wish),

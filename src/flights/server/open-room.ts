@@ -58,6 +58,7 @@ export function openRoom(house: House<FlightSettings>, neighbours: RoomLinks): R
     prices: new LRUCache(growingTo(50_000)),
     holds: openHolds(house.database, () => house.clock.now()),
     sites: house.settings.sites,
+    passes: house.settings.passes,
     searchesSeen: openSearchesSeen(house),
     suppliers: openSupplierDesk(
       suppliers ?? openSuppliers(house.settings.suppliers, { now, rates: neighbours.rates.onSale }),

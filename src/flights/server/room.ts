@@ -7,6 +7,7 @@ import type { DelayDesk } from '#flights/facts/server/delay-desk.ts'
 import type { DayOnSale, FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import type { PricesThen } from '#flights/inventory/server/prices-on.ts'
 import type { Timetable } from '#flights/inventory/server/timetable.ts'
+import type { PassSettings } from '#flights/passes/server/pass-settings.ts'
 import type { SearchesSeen } from '#flights/pricing/server/searches-seen.ts'
 import type { AvailableBody, LegRequest } from '#flights/requests.ts'
 import type { AdvertisedOffer } from '#flights/search/advertised-offer.ts'
@@ -161,6 +162,7 @@ export interface Room
   /** a demo's own flights and those of contracts; another one when a contract is loaded or withdrawn */
   readonly timetable: Timetable
   readonly contracts: Contracts
+  readonly passes: PassSettings
   /** the serial of the nth ticket of ours: nobody reckons out how many there are */
   readonly ticketSerialOf: (nth: number) => number
   readonly tokens: RequestTokens

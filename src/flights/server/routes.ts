@@ -4,6 +4,7 @@ import type { flightCalls } from '#flights/calls.ts'
 import { claimHandlers } from '#flights/claims/server/claim-handlers.ts'
 import { flightScopes } from '#flights/enumerations.ts'
 import { laterBagHandlers } from '#flights/later-bags/server/bag-handlers.ts'
+import { passHandlers } from '#flights/passes/server/pass-handlers.ts'
 import type { MoreOf } from '#flights/requests.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import { linesOfJson } from '#flights/supplier/server/more.ts'
@@ -67,6 +68,7 @@ export function flightHandlers(flights: Flights): Handlers<typeof flightCalls> {
     ...ticketHandlers(flights),
     ...dayHandlers(flights),
     ...claimHandlers(flights),
+    ...passHandlers(flights),
     ...laterBagHandlers(flights),
   }
 }

@@ -24,8 +24,8 @@ export interface Ticketed {
   readonly orderNumber: string
 }
 
-export async function openRebookingHouse() {
-  const t = await openTestAgency({ JOBS: 'elsewhere' })
+export async function openRebookingHouse(environment: Record<string, string> = {}) {
+  const t = await openTestAgency({ JOBS: 'elsewhere', ...environment })
   t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
   let people = 0
   const somebody = () => t.admit(`+98914${String(people++).padStart(7, '0')}`)

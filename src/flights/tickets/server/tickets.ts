@@ -8,6 +8,7 @@ import { ticketCalendar } from '#flights/tickets/server/ticket-calendar.ts'
 import { ticketFacts } from '#flights/tickets/server/ticket-facts.ts'
 import { paperBrand } from '#papers/paper-brand.ts'
 import { type TicketDocument, ticketDocument } from '#papers/ticket-document.ts'
+import type { TicketFacts } from '#papers/ticket-facts.ts'
 
 export interface TicketsWanted {
   readonly orderId: string
@@ -82,14 +83,36 @@ function directionsOf({ legs }: FlightOrder, { proposalId = '' }: TicketsWanted)
   return wanted.map(({ leg }) => leg)
 }
 
+/** The facts of the printed ticket, whose their positions are on the order, and the order's brand. Refuses as the ticket. */
+export async function factsOfTickets(
+  room: Room,
+  wanted: TicketsWanted,
+): Promise<{
+  readonly facts: TicketFacts
+  readonly positions: readonly number[]
+  readonly brand: string | null
+}> {
+  const found = await issued(room, wanted)
+  const open = found.tickets.filter(({ state }) => state === 'open').map(({ position }) => position)
+  return {
+    facts: factsOf(room, found, false),
+    positions: [...new Set(open)].toSorted((one, other) => one - other),
+    brand: found.ordered.order.brand,
+  }
+}
+
+function factsOf(room: Room, { ordered, tickets }: Issued, isShared: boolean): TicketFacts {
+  const brand = paperBrand(room.sites.ofBrand(ordered.order.brand).brand)
+  const ticketAddress = room.orders.ticketAddressOf(ordered.order)
+  return ticketFacts(ordered, { tickets, brand, ticketAddress, isShared })
+}
+
 async function documentOf(
   room: Room,
   { ordered, tickets }: Issued,
   { isShared = false }: TicketsWanted,
 ): Promise<TicketDocument> {
-  const brand = paperBrand(room.sites.ofBrand(ordered.order.brand).brand)
-  const ticketAddress = room.orders.ticketAddressOf(ordered.order)
-  const facts = ticketFacts(ordered, { tickets, brand, ticketAddress, isShared })
+  const facts = factsOf(room, { ordered, tickets }, isShared)
   const seller = await room.orders.creditSellerOf(ordered.order.orderId)
   return ticketDocument(seller === undefined ? facts : soldThrough(facts, seller))
 }

@@ -1,10 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { nameView } from '#accounts/names.ts'
 import { disruptionsTexts } from '#flights/changes/web/disruption-texts.ts'
 import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
 import { claimsOnOrder } from '#flights/claims/web/claims-on-order.server.ts'
 import { correctionsOn } from '#flights/corrections/web/corrections-on-order.server.ts'
 import { flightKind } from '#flights/kind.ts'
 import { addBagPath } from '#flights/later-bags/web/paths.ts'
+import { passesOnOrder } from '#flights/passes/web/passes-on-order.server.ts'
 import { rightsTexts } from '#flights/rights/rights-texts.ts'
 import { detailTexts, type Issued } from '#flights/tickets/web/flight-order-texts.ts'
 import { dateChangePath } from '#flights/web/order-path.ts'
@@ -46,6 +48,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       path: addBagPath(orderId, leg),
     })),
     corrections: await correctionsOn(agency, { details, tickets: issued.tickets, now }),
+    passes: passesOnOrder(agency, {
+      tickets: details.status === 'issued' ? issued.tickets : [],
+      names: details.passengers.map(nameView),
+    }),
     rights: rightsTexts(rights, { orderId, directionOf }),
     claims: hasTickets ? await claimsOnOrder(agency, { orderId, rights, directionOf }) : noClaims,
     rebookings: rebookingsTexts(rebookings, details.passengers.length),

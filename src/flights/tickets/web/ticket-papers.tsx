@@ -1,3 +1,5 @@
+import type { PassesOnOrder } from '#flights/passes/web/passes-on-order.server.ts'
+import { WalletPasses } from '#flights/passes/web/wallet-passes.tsx'
 import { travelDayPath } from '#flights/web/order-path.ts'
 import { ShareButton } from '#orders/web/sharing/share-button.tsx'
 import type { SharedTexts } from '#orders/web/sharing/shared-order-texts.ts'
@@ -8,10 +10,11 @@ interface Props extends Pick<SharedTexts, 'orderId' | 'isGone' | 'words'> {
   /** where its day is changed; undefined where nothing of it can be */
   readonly dateChange: string | undefined
   /** directions on which somebody may buy a bag */
+  readonly passes: PassesOnOrder
   readonly addBags: readonly { readonly direction: string; readonly path: string }[]
 }
 
-export function TicketPapers({ orderId, isGone, words, dateChange, addBags }: Props) {
+export function TicketPapers({ orderId, isGone, words, dateChange, addBags, passes }: Props) {
   const papers = '/api/flight-reservation/Tickets'
   return (
     <section className="card order-part order-papers" aria-labelledby="order-papers">
@@ -61,6 +64,7 @@ export function TicketPapers({ orderId, isGone, words, dateChange, addBags }: Pr
         ))}
         {words.shared !== null && <ShareButton orderId={orderId} paper={words.paper} shows={words.shared} />}
       </div>
+      {!isGone && <WalletPasses orderId={orderId} passes={passes} />}
     </section>
   )
 }
