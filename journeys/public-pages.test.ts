@@ -4,6 +4,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { assertAccessible, assertFits } from './axe.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
+import { publicPlaces } from './public-places.ts'
 import { sharedHouse } from './shared-house.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, type Stage } from './stage.ts'
@@ -64,6 +65,17 @@ suite('pages that are found', () => {
     }
     assert.equal((await source('/flight/ZZZ')).status, 404)
     assert.equal((await source('/landing?cityCode=ZZZ')).status, 404)
+  })
+
+  test('every page that names its own address names it whole, as engines want it', async () => {
+    const named: string[] = []
+    for (const [name, path] of Object.entries(await publicPlaces(stage.address))) {
+      const [, own] = /<link rel="canonical" href="([^"]*)"/.exec((await source(path)).html) ?? []
+      if (own === undefined) continue
+      named.push(name)
+      assert.ok(own.startsWith(`${stage.address}/`), `${name} names ${own}`)
+    }
+    for (const name of ['hotel', 'visa home', 'city', 'article']) assert.ok(named.includes(name), name)
   })
 
   test('the sitemap lists pages that exist, robots are kept from what is one traveller’s', async () => {

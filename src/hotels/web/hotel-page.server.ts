@@ -11,7 +11,8 @@ import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** Prices only where the address has nights and rooms. 404 for an unknown hotel. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { hotels, clock } = agencyOf(context, 'hotels')
+  const { hotels, clock, settings } = agencyOf(context, 'hotels')
+  const site = settings.sites.here().publicUrl
   const hotel = await hotels.hotel(params.hotelId ?? '')
   if (hotel === undefined) throw data(null, { status: 404 })
   const address = new URL(request.url).searchParams
@@ -28,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const wanted = { company: companyIn(address.get('guests')), page: pageIn(address.get('reviews')) }
   const reviews = await hotels.reviews(hotel.id, wanted)
   return data(
-    { hotel, choices, asked, faults: isAsked ? faults : [], found, reviews, favourites },
+    { site, hotel, choices, asked, faults: isAsked ? faults : [], found, reviews, favourites },
     { headers: { 'cache-control': 'private, no-store', ...headers } },
   )
 }

@@ -35,7 +35,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
     <SiteLayout {...useVisitor()}>
       <title>{`${hotel.name}، ${hotel.cityName}`}</title>
       <meta name="description" content={`${hotel.name}، ${hotel.area}. ${hotel.about}`} />
-      <link rel="canonical" href={`/hotel/${hotel.id}`} />
+      <link rel="canonical" href={`${loaderData.site}/hotel/${hotel.id}`} />
       <div className="wrap hotel-page">
         <HotelFacts
           hotel={hotel}

@@ -5,12 +5,13 @@ import { countryView } from '#visas/web/country-view.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visas, orders } = agencyOf(context, 'storefront')
+  const { visas, orders, settings } = agencyOf(context, 'storefront')
   const [{ countries }, { recents, headers }] = await Promise.all([
     visas.enums(),
     recentVisaSearches({ request, context }),
   ])
-  return data({ tabs: railOf(orders), countries: countries.map(countryView), recents }, { headers })
+  const site = settings.sites.here().publicUrl
+  return data({ site, tabs: railOf(orders), countries: countries.map(countryView), recents }, { headers })
 }
 
 export async function action(asked: ActionFunctionArgs) {

@@ -16,7 +16,7 @@ import type { Route } from './+types/visa-home-page'
 export { action, loader } from './visa-home-page.server.ts'
 
 export default function VisaHomePage({ loaderData }: Route.ComponentProps) {
-  const { tabs, countries, recents } = loaderData
+  const { site, tabs, countries, recents } = loaderData
   const { name } = useBrand()
   const visitor = useVisitor()
   return (
@@ -26,7 +26,7 @@ export default function VisaHomePage({ loaderData }: Route.ComponentProps) {
         name="description"
         content="ویزای امارات، آذربایجان، ایتالیا و تایلند با قیمت نهایی، تاریخ جواب و آنچه در هر مرحله برمی‌گردد."
       />
-      <link rel="canonical" href="/visa-home" />
+      <link rel="canonical" href={`${site}/visa-home`} />
       <Hero header={<SiteHeader tone="art" {...visitor} />} />
       <SearchPanel tabs={tabs} chosen={visaKind} toTab={({ page }) => page}>
         <VisaSearch countries={countries} />
