@@ -4,7 +4,7 @@ import { assertAccessible, assertFits } from './axe.ts'
 import { signInAtDesk } from './desk-staff.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
-import { lookAt } from './look.ts'
+import { lookAt, lookAtBothSizes } from './look.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
@@ -32,7 +32,7 @@ suite('a claim on an airline, followed', { timeout: 240_000 }, () => {
       await comeIn(visit, stage, mobile)
       await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'networkidle' })
       await page.getByText(named('نامه را به ایرلاین دادم')).press('Enter')
-      await lookAt(page, `the letter is sent ${size}`)
+      await lookAtBothSizes(page, 'a letter sent')
       await page.getByRole('textbox', { name: named('شماره‌ای که ایرلاین داد') }).fill('ZV-1402')
       await page.getByRole('button', { name: named('نامه را فرستادم') }).press('Enter')
       const followed = page.getByRole('region', { name: named('پیگیری مطالبه از') })
@@ -54,7 +54,8 @@ suite('a claim on an airline, followed', { timeout: 240_000 }, () => {
       await followed.getByRole('button', { name: named('ثبت'), exact: true }).press('Enter')
       const authority = followed.getByRole('link', { name: named('سازمان هواپیمایی کشوری') })
       await authority.waitFor()
-      await lookAt(page, `refused ${size}`)
+      assert.equal(await followed.getByRole('combobox').count(), 0, 'what was noted is closed')
+      await lookAtBothSizes(page, 'a claim refused')
       const letter = page.waitForEvent('download')
       await followed.getByRole('link', { name: named('دریافت نامه به این مرجع') }).click()
       assert.match((await letter).suggestedFilename(), /^complaint-\d+\.pdf$/)

@@ -47,7 +47,9 @@ function FollowedClaim({ orderId, claim }: { readonly orderId: string; readonly 
         ))}
       </ol>
       {authority && <NextAuthority {...authority} />}
-      {next.length > 0 && <ClaimStepForm key={lines.length} orderId={orderId} claim={claim} />}
+      {next.length > 0 && (
+        <ClaimStepForm key={next.map(({ value }) => value).join(' ')} orderId={orderId} claim={claim} />
+      )}
       {isOpen && (
         <>
           <Button kind="ghost" size="small" busy={busy === 'end' && 'در حال بستن…'} onClick={end}>
