@@ -134,6 +134,24 @@ suite('prices by the channel that somebody buys through', () => {
     assertDearer(plain, await found(), 0)
   })
 
+  test('pages that remember prices tell each channel its own, whoever came first', async () => {
+    await ruled('app')
+    const lowest = async (channel: SalesChannel) => {
+      const { destinations } = await throughChannel(
+        async () => channel,
+        () => t.agency.storefront.destinations('domestic'),
+      )
+      const { facts } = await throughChannel(
+        async () => channel,
+        () => t.agency.storefront.landing({ cityCode: 'MHD' }),
+      )
+      const listed = destinations.find(({ cityCode }) => cityCode === 'MHD')?.lowest ?? 0
+      return [listed, facts.weekdays?.cheapest.mean ?? 0]
+    }
+    const [[ofApp = 0, onApp = 0], [ofSite = 0, onSite = 0]] = [await lowest('app'), await lowest('site')]
+    assert.deepEqual([ofApp - ofSite, onApp - onSite], [more, more])
+  })
+
   test('what is bought directly has a price of its own, and ends with its rule for later searches alone', async () => {
     const plain = await found()
     await ruled('site')

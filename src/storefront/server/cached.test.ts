@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pino } from 'pino'
+import { throughChannel } from '#server/channel-here.ts'
 import { MovableClock } from '#server/clock.ts'
 import { fresh } from '#storefront/server/cached.ts'
+import { testSites } from '#testing/server/sites.ts'
 
 function opened() {
   const clock = new MovableClock()
@@ -10,13 +12,15 @@ function opened() {
   const made: string[] = []
   let isBroken = false
   let unready = 0
-  const answerTo = fresh({ clock, log: pino({ level: 'silent' }) }, async (key) => {
+  const sites = testSites('parastoo', 'chakavak')
+  const house = { clock, log: pino({ level: 'silent' }), settings: { sites } }
+  const answerTo = fresh(house, async (key) => {
     if (isBroken) throw new Error('no prices')
     made.push(key)
     return { of: key, number: made.length, unready }
   })
   const layOut = (days: number) => (unready = days)
-  return { clock, made, answerTo, breakDown: () => (isBroken = true), layOut }
+  return { clock, made, sites, answerTo, breakDown: () => (isBroken = true), layOut }
 }
 
 test('those who ask together, and within minutes, read one answer; another key has its own', async () => {
@@ -24,6 +28,20 @@ test('those who ask together, and within minutes, read one answer; another key h
   await Promise.all([answerTo('MHD'), answerTo('MHD'), answerTo('KIH')])
   await answerTo('MHD')
   assert.deepEqual(made, ['MHD', 'KIH'])
+})
+
+test('each site and each channel has prices of its own', async () => {
+  const { made, sites, answerTo } = opened()
+  await answerTo('MHD')
+  const there = () => sites.at(sites.ofBrand('chakavak'), () => answerTo('MHD'))
+  const inApp = () =>
+    throughChannel(
+      async () => 'app',
+      () => answerTo('MHD'),
+    )
+  for (const ask of [there, inApp, there, inApp]) await ask()
+  assert.equal((await answerTo('MHD')).number, 1)
+  assert.deepEqual(made, ['MHD', 'MHD', 'MHD'])
 })
 
 test('an older answer is read once more while a new one is made; one too old is waited for', async () => {

@@ -24,7 +24,7 @@ export interface DestinationLists {
 export type Scope = 'all' | 'domestic' | 'international'
 
 export function openDestinations(
-  house: Pick<House, 'clock' | 'log' | 'database'>,
+  house: Pick<House, 'clock' | 'log' | 'database' | 'settings'>,
   flights: Flights,
 ): DestinationLists {
   const now = () => house.clock.now()

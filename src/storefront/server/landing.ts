@@ -26,7 +26,7 @@ export type LandingOf = (asked: {
 const othersShown = 12
 
 /** Cached for minutes; airport codes stand for their city. Throws CITY_NOT_SERVED. */
-export function openLanding(house: Pick<House, 'clock' | 'log'>, flights: Flights): LandingOf {
+export function openLanding(house: Pick<House, 'clock' | 'log' | 'settings'>, flights: Flights): LandingOf {
   const made = fresh(house, (key) => {
     const [cityCode = '', origin] = key.split('<')
     return landing(flights, { cityCode, origin, now: house.clock.now() })
