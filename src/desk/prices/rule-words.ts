@@ -18,7 +18,7 @@ export function effectLines(effect: Effect): readonly string[] {
     ...(ppm === 0 && amount === 0 ? [] : [`بر بهای تأمین‌کننده ${markupWords(effect)}.`]),
     ...(commissionPpm === 0
       ? []
-      : [`تأمین‌کننده ${commissionWords(commissionPpm)} می‌دهد؛ مسافر همان بها را می‌پردازد.`]),
+      : [`تأمین‌کننده ${commissionWords(commissionPpm)} می‌دهد؛ مسافر همان قیمت را می‌پردازد.`]),
   ]
 }
 
