@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sumOf, type Transfer } from '../bench/web-transfer.ts'
 import { walkToTicket } from '../bench/web-walk.ts'
+import { dayAhead } from './shopper.ts'
 import { openStage } from './stage.ts'
+
+const results = `/plp?${new URLSearchParams({ origin: 'THR', destination: 'MHD', date: dayAhead(12) })}`
 
 /** What a guest's phone is sent at most, headers included, from the front page to the ticket: nothing kept, no worker.
  * What a page asks again while it waits counts once: how often depends on the machine. */
@@ -29,6 +32,29 @@ test('the page of all destinations tells the shape of its birds once', async () 
   // the drawings alone: the page is longer once cheapest prices are known
   const drawn = Buffer.byteLength((html.match(/<svg.*?<\/svg>/gs) ?? []).join(''))
   assert.ok(drawn <= 165_000, `${drawn} bytes of drawings`)
+})
+
+test('a page at rest has put in each of its styles once, and they stay when it is left', async () => {
+  await using stage = await openStage()
+  for (const path of ['/', results]) {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    const styles = () =>
+      page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href === null ? [] : [href])))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.mouse.move(9, 9)
+    await page.waitForLoadState('networkidle')
+    const atRest = (await styles()).map((href) => href.replace('#', ''))
+    assert.deepEqual(atRest, [...new Set(atRest)])
+    await page.locator('a[href="/status"]').first().click()
+    await page.waitForURL(/\/status/)
+    await page.waitForLoadState('networkidle')
+    const after = await styles()
+    assert.deepEqual(
+      atRest.filter((href) => !after.includes(href)),
+      [],
+    )
+  }
 })
 
 function onceEach(transfers: readonly Transfer[]): readonly Transfer[] {

@@ -12,7 +12,6 @@ import '#web/ui/search/help-search.css'
 import { lazy, use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   ScrollRestoration,
@@ -30,6 +29,7 @@ import { FailedPage } from '#web/layouts/failed-page.tsx'
 import { IncidentBanner } from '#web/layouts/incident-banner.tsx'
 import { Notices } from '#web/layouts/notices.tsx'
 import { usePageAlive } from '#web/page-alive.ts'
+import { PageStyles } from '#web/page-styles.tsx'
 import { usePressedBefore } from '#web/pressed-before.ts'
 import { routeStatus } from '#web/route-status.ts'
 import { ToastProvider } from '#web/ui/dialogs/toast.tsx'
@@ -69,7 +69,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         {/* what never changes in a page's life: the browser need not draw it again */}
         {import.meta.env.SSR && <DocumentHead brand={brand} />}
         <Meta />
-        <Links />
+        <PageStyles />
       </head>
       <body>
         <BrandProvider value={brand}>

@@ -1,17 +1,7 @@
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Scripts as scriptsOfRouter } from 'react-router'
 import { earlyNames, keepEarly } from '#web/install/keep-early.ts'
 import { keepPresses } from '#web/pressed-before.ts'
-
-interface Attributes {
-  readonly children?: ReactNode
-  readonly href?: string
-  readonly nonce?: string
-  readonly type?: string
-  readonly dangerouslySetInnerHTML?: { readonly __html: string }
-}
-
-type Part = ReactElement<Attributes>
+import { partsOf } from '#web/router-parts.ts'
 
 /** The router's scripts, started after the first paint; loaders' data stay where the router put them. */
 export function LateScripts() {
@@ -84,11 +74,4 @@ function beginWhenPainted(hrefs: readonly string[], code: string): void {
 
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-function partsOf(node: ReactNode): readonly Part[] {
-  return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<Attributes>(child)) return []
-    return child.type === Fragment ? partsOf(child.props.children) : [child]
-  })
 }

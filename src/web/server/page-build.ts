@@ -13,6 +13,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { Pages } from '#web/server/pages.ts'
+import { withStylesOnce } from '#web/server/styles-once.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -32,7 +33,7 @@ export async function pageBuild(
     writeFileSync(mark, sources)
   }
   const build = (await import(pathToFileURL(path.join(folder, 'server/index.js')).href)) as ServerBuild
-  return { build, clientFolder: path.join(folder, 'client') }
+  return { build: withStylesOnce(build), clientFolder: path.join(folder, 'client') }
 }
 
 function sourcesDigest(): string {
