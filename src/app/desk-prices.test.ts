@@ -113,7 +113,7 @@ suite('prices at the desk', () => {
 
   test('a commission is tried, approved, written on the order beside its price, and read by finance', async () => {
     const { draft, words, trial } = await draftOf({ commission: '۲٫۵' })
-    assert.equal(words[0], 'تأمین‌کننده ۲٫۵ درصد بهای پایه کمیسیون می‌دهد؛ مسافر همان بها را می‌پردازد.')
+    assert.equal(words[0], 'تأمین‌کننده ۲٫۵ درصد بهای پایه کمیسیون می‌دهد؛ مسافر همان قیمت را می‌پردازد.')
     assert.match(
       trial.find((line) => line.includes('کمیسیون')) ?? '',
       /^تأمین‌کنندگان در [۱-۹] سفارش، روی هم [\d,]+ تومان کمیسیون می‌دادند\.$/,
