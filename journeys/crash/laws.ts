@@ -151,7 +151,7 @@ const money = sql<{ what: string }>`
     select coalesce(sum(amount), 0) as in_shares from orders.share_payment payment
     where payment.order_id = "order".id and source = 'gateway' and was_spent) shared
   cross join lateral (
-    select coalesce(sum(amount) filter (where class in ('supplier-payable', 'revenue') and kind = 'order-issued'), 0) as earned,
+    select coalesce(sum(amount) filter (where class in ('supplier-payable', 'revenue', 'refund-protection') and kind = 'order-issued'), 0) as earned,
       coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind = 'order-failed' and owner = owner_id::text), 0) as back,
       coalesce(sum(amount) filter (where class = 'traveller-wallet' and kind = 'payment-unused' and key like 'capture %'
         and owner = owner_id::text), 0) as unused_back,

@@ -148,6 +148,8 @@ export const OrderToSubmit = z.object({
     .check(z.minLength(1, 'مسافر را وارد کنید.'), z.maxLength(9, 'حداکثر ۹ مسافر در هر خرید')),
   /** bags more than the fares have; one at most a traveller and direction */
   bags: z.optional(z.array(BagChosen).check(z.maxLength(54, 'برای هر مسافر در هر مسیر یک بار اضافه'))),
+  /** of refunds, for everybody on all directions that are worth it; `price`: all of it, as it was shown, rial */
+  protection: z.optional(z.object({ price: z.int().check(z.positive()) })),
   contact: z.object({
     phoneNumber: z.string('شمارهٔ موبایل را کامل وارد کنید.').check(z.maxLength(40)),
     email: z._default(z.string('نشانی ایمیل درست نیست.').check(z.maxLength(200)), ''),

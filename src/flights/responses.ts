@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LegBags } from '#flights/choosing/bag.ts'
 import { paxTypes } from '#flights/enumerations.ts'
 import { Baggage, Price, Proposal, Tax } from '#flights/proposal.ts'
+import { ProtectionOffer } from '#flights/protection/protection-offer.ts'
 import { PenaltyStep } from '#penalties/penalty-step.ts'
 
 /** Results may be chosen from until `validUntil` (instant); the way back's (`isReturning`) by `returningRequestId`. */
@@ -73,6 +74,8 @@ export const FlightDetail = z.object({
   legRules: z.array(FareRules),
   bags: z.array(LegBags),
   routeRules: RouteRules,
+  /** left out where it would cover nothing */
+  protection: z.optional(ProtectionOffer),
   party: z.object({ adults: z.int(), children: z.int(), infants: z.int() }),
   travel: TravelRequest,
 })

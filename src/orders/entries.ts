@@ -1,5 +1,6 @@
 import { minus, negative, type Rial, sum, ZERO } from '#money/rial.ts'
 import { inMoney, type Order } from '#orders/order.ts'
+import type { Issued } from '#orders/product.ts'
 import type { Account, Entry, Posting } from '#wallet/ledger.ts'
 
 export interface CapturedMoney {
@@ -168,7 +169,7 @@ export function walletPartEntry(
 
 export function issuedEntry(
   { orderId, product, total }: Pick<Order, 'orderId' | 'product' | 'total'>,
-  { reference, supplierPayable }: { readonly reference: string; readonly supplierPayable: Rial },
+  { reference, supplierPayable, protection = ZERO }: Omit<Extract<Issued, { kind: 'issued' }>, 'kind'>,
 ): Entry {
   return {
     key: `settle ${orderId}`,
@@ -178,7 +179,10 @@ export function issuedEntry(
     postings: [
       { account: { class: 'prepayment', orderId }, amount: negative(total) },
       { account: { class: 'supplier-payable', product }, amount: supplierPayable },
-      { account: { class: 'revenue', product }, amount: minus(total, supplierPayable) },
+      { account: { class: 'revenue', product }, amount: minus(minus(total, supplierPayable), protection) },
+      ...(protection === ZERO
+        ? []
+        : [{ account: { class: 'refund-protection' as const, product }, amount: protection }]),
     ],
   }
 }

@@ -132,6 +132,12 @@ export type Released = 'released' | 'issued'
 
 /** `failed` is final: refund to the wallet. `later`: ask again after so many seconds. */
 export type Issued =
-  | { readonly kind: 'issued'; readonly reference: string; readonly supplierPayable: Rial }
+  | {
+      readonly kind: 'issued'
+      readonly reference: string
+      readonly supplierPayable: Rial
+      /** of the total what was taken for protection of refunds, rial */
+      readonly protection?: Rial
+    }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'later'; readonly afterSeconds: number }

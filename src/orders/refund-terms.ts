@@ -1,5 +1,6 @@
 import type { Rial } from '#money/rial.ts'
 import type { PenaltyLadder } from '#penalties/penalty-ladder.ts'
+import type { Protection } from '#penalties/protection.ts'
 import type { SoldLeg } from '#penalties/waiver.ts'
 
 /** The smallest refundable part: a person on a leg, or a room. */
@@ -18,6 +19,8 @@ export interface RefundableItem extends RefundItem {
   readonly state: 'refundable' | 'refunded' | 'flown'
   /** Penalty by stage of work instead of ladders; the supplier's part is refunded as far as the refund goes. */
   readonly kept?: Rial
+  /** included in its total, not in its base */
+  readonly protection?: Protection
   /** extras included in its price and refunded with it: «۱۰ کیلو بار اضافه» */
   readonly extra?: string
   /** parts of the same name must be refunded together */

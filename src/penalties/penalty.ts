@@ -10,6 +10,7 @@ import {
   type PenaltyLadder,
 } from '#penalties/penalty-ladder.ts'
 import type { PenaltyStep, RefundSummary } from '#penalties/penalty-step.ts'
+import { type Protection, retainedOf } from '#penalties/protection.ts'
 
 export interface FarePaid {
   readonly count: number
@@ -17,6 +18,8 @@ export interface FarePaid {
   readonly totalPrice: Rial
   /** discount within the totals; deducted from refunds first */
   readonly discount?: Rial
+  /** bought with each of them, beside `totalPrice` */
+  readonly protection?: Protection
 }
 
 export interface PenaltyRequest {
@@ -55,9 +58,11 @@ export function stepAmounts(
   prices: readonly FarePaid[],
   percent: number,
 ): { readonly penalty: Rial; readonly refund: Rial } {
-  const all = prices.map(({ count, ...price }) => {
-    const { totalPrice: total, discount = ZERO } = price
-    const back = paidBack({ total, discount }, penaltyOf([{ ...price, count: 1 }], percent))
+  const all = prices.map(({ count, protection, ...price }) => {
+    const { totalPrice, discount = ZERO } = price
+    const total = plus(totalPrice, protection?.price ?? ZERO)
+    const { kept } = retainedOf(penaltyOf([{ ...price, count: 1 }], percent), percent, protection)
+    const back = paidBack({ total, discount }, kept)
     return { penalty: times(back.penalty, count), refund: times(back.refund, count) }
   })
   return { penalty: sum(all.map(({ penalty }) => penalty)), refund: sum(all.map(({ refund }) => refund)) }

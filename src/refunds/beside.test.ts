@@ -39,5 +39,11 @@ test('what goes along goes with the ticket of its own direction', () => {
 })
 
 test('parts sum to the whole', () => {
-  assert.deepEqual(amountsOf(policy.items), { paid: 200, penalty: 20, refund: 180 })
+  assert.deepEqual(amountsOf(policy.items), {
+    paid: 200,
+    penalty: 20,
+    refund: 180,
+    covered: 0,
+    protection: 0,
+  })
 })

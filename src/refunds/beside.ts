@@ -55,9 +55,18 @@ export interface Amounts {
   readonly paid: number
   readonly penalty: number
   readonly refund: number
+  /** of a penalty, by protection that was bought, and what that cost */
+  readonly covered?: number | undefined
+  readonly protection?: number | undefined
 }
 
-export function amountsOf(items: readonly Amounts[]): Amounts {
-  const sum = (name: keyof Amounts) => items.reduce((total, item) => total + item[name], 0)
-  return { paid: sum('paid'), penalty: sum('penalty'), refund: sum('refund') }
+export function amountsOf(items: readonly Amounts[]): Required<Amounts> {
+  const sum = (name: keyof Amounts) => items.reduce((total, item) => total + (item[name] ?? 0), 0)
+  return {
+    paid: sum('paid'),
+    penalty: sum('penalty'),
+    refund: sum('refund'),
+    covered: sum('covered'),
+    protection: sum('protection'),
+  }
 }

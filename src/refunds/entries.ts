@@ -21,7 +21,7 @@ export function agreedEntry(
   shares: Omit<Shares, 'paid' | 'penalty'>,
   { product, voucher }: { readonly product: string; readonly voucher: string | null },
 ): Entry {
-  const { fromHouse = ZERO, toDifference = ZERO } = shares
+  const { fromHouse = ZERO, fromProtection = ZERO, toDifference = ZERO } = shares
   if (shares.toDiscounts > 0 && voucher === null)
     throw new Error(`refund ${made.refundId} has a discount of no voucher`)
   return {
@@ -30,6 +30,9 @@ export function agreedEntry(
       { account: { class: 'supplier-receivable', product }, amount: negative(shares.fromSupplier) },
       { account: { class: 'revenue', product }, amount: negative(shares.fromRevenue) },
       ...(fromHouse === ZERO ? [] : [{ account: beyondRulePurse, amount: negative(fromHouse) }]),
+      ...(fromProtection === ZERO
+        ? []
+        : [{ account: { class: 'refund-protection' as const, product }, amount: negative(fromProtection) }]),
       ...(voucher === null
         ? []
         : [{ account: { class: 'discounts' as const, code: voucher }, amount: shares.toDiscounts }]),

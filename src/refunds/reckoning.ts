@@ -3,6 +3,7 @@ import { shared } from '#money/shared.ts'
 import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
 import { paidBack, withDiscount } from '#penalties/paid-with-discount.ts'
 import { penaltyOf, penaltyStretches, type Stretch, stateAt } from '#penalties/penalty.ts'
+import { retainedOf } from '#penalties/protection.ts'
 import { strictest } from '#penalties/strictest-ladder.ts'
 import { isOnGround, type Waiver, waivedStretches, waiverFor } from '#penalties/waiver.ts'
 
@@ -17,6 +18,8 @@ export interface ReckonedItem extends RefundableItem {
   readonly discount: Rial
   /** of it what went back */
   readonly difference: Rial
+  /** it goes back whole while a waiver lasts, its protection too */
+  readonly isWaived: boolean
   /** without either share */
   readonly paid: Rial
 }
@@ -32,7 +35,12 @@ export interface Shares {
   readonly fromRevenue: Rial
   /** beyond the rule, at our expense */
   readonly fromHouse?: Rial
-  /** returned to the voucher: fromSupplier + fromRevenue + fromHouse = refund + toDiscounts + toDifference */
+  /** what was taken for its protection pays: what that covers, or its price where it goes back */
+  readonly fromProtection?: Rial
+  /** of the penalty, by the protection: `penalty` is without it, and with what the protection cost (`protection`) */
+  readonly covered?: Rial
+  readonly protection?: Rial
+  /** returned to the voucher: fromSupplier + fromRevenue + fromHouse + fromProtection = refund + toDiscounts + toDifference */
   readonly toDiscounts: Rial
   /** returned to where the difference of a rate came from; its traveller has it already */
   readonly toDifference?: Rial
@@ -55,17 +63,16 @@ export function reckoningOf({ terms, waivers, soldAt, ...off }: Facts): Reckonin
       .slice(0, 1)
       .some((first) => isOnGround(waivers, first)),
   )
+  const waived = new Map(terms.legs.map((leg) => [leg.leg, waiverFor(waivers, ...soldOn(leg))] as const))
   return {
     items: withOff(terms.items, off).map((item) => {
       const isUnflown = item.state === 'flown' && onGround.some(({ leg }) => leg === item.leg)
       const state = isUnflown ? 'refundable' : item.state
-      return { ...item, state, paid: minus(item.total, item.discount) }
+      const isWaived = waived.get(item.leg) !== undefined
+      return { ...item, state, isWaived, paid: minus(item.total, item.discount) }
     }),
     stretches: new Map(
-      terms.legs.map((leg) => [
-        leg.leg,
-        waivedStretches(stretchesOf(leg), waiverFor(waivers, ...soldOn(leg))),
-      ]),
+      terms.legs.map((leg) => [leg.leg, waivedStretches(stretchesOf(leg), waived.get(leg.leg))]),
     ),
   }
 }
@@ -107,22 +114,38 @@ export function penaltyPercent({ kept, total }: ReckonedItem, percent: number): 
 
 /** The penalty is a percent of the base; taxes are refunded, except at 100. The supplier keeps it up to its share. */
 export function sharesOf(item: ReckonedItem, percent: number): Shares {
-  const { total, supplierShare, base } = item
-  const kept =
-    item.kept ?? lesser(total, penaltyOf([{ count: 1, baseFare: base, totalPrice: total }], percent))
-  const returned = minus(total, kept)
+  const { supplierShare, base, protection } = item
+  const price = protection?.price ?? ZERO
+  const ticket = minus(item.total, price)
+  const penalty =
+    item.kept ?? lesser(ticket, penaltyOf([{ count: 1, baseFare: base, totalPrice: ticket }], percent))
+  const goesWhole = item.isWaived && percent === 0
+  const { kept, covered } = retainedOf(penalty, percent, goesWhole ? undefined : protection)
+  const returned = minus(ticket, penalty)
   const fromSupplier =
     item.kept === undefined
-      ? minus(supplierShare, lesser(kept, supplierShare))
+      ? minus(supplierShare, lesser(penalty, supplierShare))
       : lesser(supplierShare, returned)
+  return {
+    ...splitBack(item, kept),
+    ...(price > ZERO && {
+      fromProtection: goesWhole ? price : covered,
+      covered,
+      protection: goesWhole ? ZERO : price,
+    }),
+    fromSupplier,
+    fromRevenue: minus(returned, fromSupplier),
+  }
+}
+
+/** What is taken back for the code, and before it for the difference of a rate. */
+function splitBack(item: ReckonedItem, kept: Rial) {
   const back = paidBack(item, kept)
   const toDifference = lesser(item.difference, back.toDiscounts)
   return {
     ...back,
     toDiscounts: minus(back.toDiscounts, toDifference),
     ...(toDifference > ZERO && { toDifference }),
-    fromSupplier,
-    fromRevenue: minus(returned, fromSupplier),
   }
 }
 

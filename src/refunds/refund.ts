@@ -35,7 +35,6 @@ export function chosenOf({ items }: Reckoning, chosen: readonly RefundItem[]): r
 
 export function totalsOf(all: readonly Shares[]): Shares {
   const of = (name: keyof Shares) => sum(all.map((one) => one[name] ?? ZERO))
-  const [fromHouse, toDifference] = [of('fromHouse'), of('toDifference')]
   return {
     paid: of('paid'),
     penalty: of('penalty'),
@@ -43,7 +42,8 @@ export function totalsOf(all: readonly Shares[]): Shares {
     fromSupplier: of('fromSupplier'),
     fromRevenue: of('fromRevenue'),
     toDiscounts: of('toDiscounts'),
-    ...(fromHouse === ZERO ? {} : { fromHouse }),
-    ...(toDifference === ZERO ? {} : { toDifference }),
+    ...Object.fromEntries(seldom.flatMap((name) => (of(name) === ZERO ? [] : [[name, of(name)]]))),
   }
 }
+
+const seldom = ['fromHouse', 'fromProtection', 'covered', 'protection', 'toDifference'] as const

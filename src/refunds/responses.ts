@@ -13,6 +13,9 @@ const amounts = {
   paid: z.int(),
   penalty: z.int(),
   refund: z.int(),
+  /** of what was bought with a protection: what that covers, and what it cost; the penalty is without the one and with the other */
+  covered: z.optional(z.int()),
+  protection: z.optional(z.int()),
 } as const
 
 const allowance = {

@@ -16,6 +16,7 @@ export const accountNames = {
   discounts: 'تخفیف',
   promotions: 'جبران و هدیه',
   'rate-differences': 'برگشت تفاوت نرخ ارز',
+  'refund-protection': 'محافظت استرداد',
   rebooking: 'تعویض بلیت',
   'agency-receivable': 'طلب از آژانس',
 } as const satisfies Readonly<Record<AccountClass, string>>

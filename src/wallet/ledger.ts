@@ -17,6 +17,7 @@ export type Account =
   | { readonly class: 'discounts'; readonly code: string }
   | { readonly class: 'promotions'; readonly campaign: string }
   | { readonly class: 'rate-differences'; readonly product: string }
+  | { readonly class: 'refund-protection'; readonly product: string }
   | { readonly class: 'rebooking'; readonly orderId: string }
   | { readonly class: 'agency-receivable'; readonly agencyId: string }
 
@@ -97,6 +98,7 @@ export function ownerOf(account: Account): string {
     case 'supplier-receivable':
     case 'revenue':
     case 'rate-differences':
+    case 'refund-protection':
       return account.product
     case 'discounts':
       return account.code

@@ -35,6 +35,7 @@ const reasons: Readonly<Record<string, string>> = {
   // stored choices
   'requests.includes(one)': 'what is wished of a hotel, begins empty',
   isAnonymous: 'whether a review has no name, begins unwished',
+  isProtected: 'protection of a refund, begins unwished',
   wished: 'whether to be reminded, or told of the day of travel',
   'quietHours !== undefined': 'hours in which nobody is woken',
   isOnHere: 'pushes to this very browser, once its reader let them',

@@ -11,14 +11,16 @@ begin
   return new;
 end $$;
 
--- What a hold with bags costs is what its people pay for their flights and their bags. Orders without bags are not asked.
+-- What a hold with bags or protection costs is what its people pay for their flights and for those. Orders without are not asked.
 create or replace function flights.sums_with_bags() returns trigger language plpgsql as $$
 declare
   bags bigint;
   flown bigint;
   told bigint;
 begin
-  select sum(price) into bags from flights.hold_bags where order_id = new.order_id;
+  select sum(price) into bags from (
+    select price from flights.hold_bags where order_id = new.order_id
+    union all select price from flights.hold_protection where order_id = new.order_id) beside;
   if bags is null then
     return null;
   end if;
@@ -31,7 +33,7 @@ begin
   where legs.order_id = new.order_id;
   select total into told from flights.holds where order_id = new.order_id;
   if told is distinct from flown + bags then
-    raise exception 'order % costs %, its flights % and its bags %', new.order_id, told, flown, bags
+    raise exception 'order % costs %, its flights % and what is beside them %', new.order_id, told, flown, bags
       using errcode = 'check_violation', constraint = 'sums_with_bags';
   end if;
   return null;

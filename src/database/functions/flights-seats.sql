@@ -112,6 +112,11 @@ begin
   select who, legs.place - 1, (bag->>'passenger')::smallint, bag->>'bagId', (bag->>'kg')::smallint, (bag->>'pieces')::smallint,
     (bag->>'price')::bigint, (bag->>'supplierShare')::bigint, nullif(bag->'service', 'null')
   from jsonb_array_elements(buyer->'legs') with ordinality legs (leg, place), jsonb_array_elements(leg->'bags') bag;
+  insert into flights.hold_protection (order_id, leg, position, price, percent, most)
+  select who, legs.place - 1, (bought->>'passenger')::smallint, (bought->>'price')::bigint, (bought->>'percent')::smallint,
+    (bought->>'most')::bigint
+  from jsonb_array_elements(buyer->'legs') with ordinality legs (leg, place),
+    jsonb_array_elements(coalesce(leg->'protections', '[]')) bought;
   update flights.fares set held = held + taken.seats
   from (select fare_id, sum(seats) as seats from flights.hold_fares where order_id = who group by fare_id) taken
   where id = fare_id;

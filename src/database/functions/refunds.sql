@@ -29,7 +29,8 @@ begin
       'refund', new.refund, 'fromSupplier', new.from_supplier, 'fromRevenue', new.from_revenue,
       'toDiscounts', new.to_discounts)
       || case when new.from_house > 0 then jsonb_build_object('fromHouse', new.from_house) else '{}' end
-      || case when new.to_difference > 0 then jsonb_build_object('toDifference', new.to_difference) else '{}' end)) then
+      || case when new.to_difference > 0 then jsonb_build_object('toDifference', new.to_difference) else '{}' end
+      || case when new.from_protection > 0 then jsonb_build_object('fromProtection', new.from_protection) else '{}' end)) then
     raise exception 'an item is given back as it was quoted' using errcode = 'check_violation', constraint = 'as_quoted';
   end if;
   return new;

@@ -15,7 +15,7 @@ create or replace function wallet.account_for(wanted text, whose text) returns b
 declare
   found_id bigint;
   in_parts constant boolean := wanted in ('gateway-clearing', 'supplier-payable', 'revenue', 'supplier-receivable',
-    'discounts', 'payout-clearing', 'rate-differences');
+    'discounts', 'payout-clearing', 'rate-differences', 'refund-protection');
   any_part constant smallint := case when in_parts then floor(random() * 16) else 0 end;
 begin
   if in_parts then

@@ -71,6 +71,10 @@ export const OrderedLeg = z.object({
   prices: z.array(ItemisedPrice),
   /** extra bags, by passenger position */
   bags: z.array(BagOrdered),
+  /** of refunds, by passenger position; rial */
+  protections: z.optional(
+    z.array(z.object({ passenger: z.int(), price: z.int(), percent: z.int(), most: z.int() })),
+  ),
   totalPrice: z.int(),
   fareRules: FareRules,
 })

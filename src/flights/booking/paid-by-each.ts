@@ -1,6 +1,6 @@
 import type { OrderedLeg } from '#flights/booking/order-response.ts'
 import type { PaxType } from '#flights/enumerations.ts'
-import { plus, type Rial, rial } from '#money/rial.ts'
+import { plus, type Rial, rial, ZERO } from '#money/rial.ts'
 import { withDiscount } from '#penalties/paid-with-discount.ts'
 import { type FarePaid, stepAmounts } from '#penalties/penalty.ts'
 
@@ -12,10 +12,20 @@ interface LegPriced {
     readonly totalPrice: number
   }[]
   readonly bags: readonly { readonly passenger: number; readonly price: number }[]
+  readonly protections?:
+    | readonly {
+        readonly passenger: number
+        readonly price: number
+        readonly percent: number
+        readonly most: number
+      }[]
+    | undefined
 }
 
 /** One person's price of one direction, bags included, and its part of the order's discount. */
 export interface PaidByOne extends FarePaid {
+  /** with protection */
+  readonly total: Rial
   readonly discount: Rial
 }
 
@@ -40,12 +50,21 @@ export function legsWithDiscount(legs: readonly OrderedLeg[], discount: Rial): O
 }
 
 function priceOf(
-  { paxTypes, prices, bags }: LegPriced,
+  { paxTypes, prices, bags, protections = [] }: LegPriced,
   { leg, passenger }: { readonly leg: number; readonly passenger: number },
 ) {
   const price = prices.find(({ paxType }) => paxType === paxTypes[passenger])
   if (price === undefined) throw new RangeError(`leg ${leg} has no price for its ${paxTypes[passenger]}`)
   const bag = rial(bags.find((one) => one.passenger === passenger)?.price ?? 0)
-  const total = plus(rial(price.totalPrice), bag)
-  return { leg, count: 1, baseFare: plus(rial(price.baseFare), bag), totalPrice: total, total }
+  const totalPrice = plus(rial(price.totalPrice), bag)
+  const bought = protections.find((one) => one.passenger === passenger)
+  const protection = bought && { ...bought, price: rial(bought.price), most: rial(bought.most) }
+  return {
+    leg,
+    count: 1,
+    baseFare: plus(rial(price.baseFare), bag),
+    totalPrice,
+    total: plus(totalPrice, protection?.price ?? ZERO),
+    ...(protection && { protection }),
+  }
 }

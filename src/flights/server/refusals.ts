@@ -35,6 +35,10 @@ export const refuse = refusals({
     status: 409,
   },
   CONTRACT_NOT_FOUND: { says: 'قراردادی با این نام در فروش نیست.', status: 404 },
+  PROTECTION_CHANGED: {
+    says: 'بهای محافظت استرداد تغییر کرده است؛ صفحه را تازه کنید و دوباره بزنید.',
+    status: 409,
+  },
   HOLD_ENDED: { says: 'مهلت این سفارش به پایان رسیده است؛ دوباره جستجو کنید.', status: 409 },
   PLACE_UNKNOWN: { says: 'این شهر یا فرودگاه را نمی‌شناسیم.' },
   SAME_PLACE: { says: 'مبدأ و مقصد یکی است؛ مقصد دیگری انتخاب کنید.' },

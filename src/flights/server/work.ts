@@ -4,6 +4,7 @@ import { forgetFlown } from '#flights/inventory/server/forget-flown.ts'
 import { forgetUnrequested } from '#flights/inventory/server/forget-unrequested.ts'
 import { giveBagsBack } from '#flights/later-bags/server/going-back.ts'
 import { settleLaterBags } from '#flights/later-bags/server/settling.ts'
+import { learnProtectionRates } from '#flights/protection/server/protection-rates.ts'
 import { makePopular } from '#flights/search/server/popular.ts'
 import { tellOfDays } from '#flights/search/server/watches/tell-of-days.ts'
 import { tellWatchers } from '#flights/search/server/watches/tell-watchers.ts'
@@ -33,6 +34,8 @@ export interface FlightWork {
   /** days nobody asks for, without orders or watches */
   forgetUnrequested(): Promise<number>
   tellYear(): Promise<void>
+  /** what protection costs, from what was given back; returns how many prices changed */
+  learnProtectionRates(): Promise<number>
 }
 
 export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
@@ -51,7 +54,9 @@ export function workOf(room: Room, { jobs }: Pick<House, 'jobs'>): FlightWork {
     forgetFlown: () => forgetFlown(room),
     forgetUnrequested: () => forgetUnrequested(room),
     tellYear: () => room.feed.tellYear(),
+    learnProtectionRates: () => learnProtectionRates(room),
   }
+  jobs.every('flights.protection-rates', '53 1 * * *', async () => void (await work.learnProtectionRates()))
   jobs.every('flights.tell-watchers', '* * * * *', async () => void (await work.tellWatchers()))
   jobs.every('flights.tell-of-days', '*/10 * * * *', async () => void (await work.tellOfDays()))
   jobs.every('flights.remind', '*/5 * * * *', async () => void (await work.remindOfFlights()))

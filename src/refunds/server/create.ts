@@ -209,11 +209,11 @@ export async function insertItems(trx: Trx, row: RequestRow, items: readonly Ite
   const rows = items.map(
     (item) => sql`(${row.order_id}, ${item.passenger}, ${item.leg}, ${row.id}, ${item.percent}, ${item.paid},
       ${item.penalty}, ${item.refund}, ${item.fromSupplier}, ${item.fromRevenue}, ${item.toDiscounts},
-      ${item.fromHouse ?? 0}, ${item.toDifference ?? 0})`,
+      ${item.fromHouse ?? 0}, ${item.toDifference ?? 0}, ${item.fromProtection ?? 0})`,
   )
   await sql`
     insert into refunds.item (order_id, passenger, leg, request_id, percent, paid, penalty, refund, from_supplier,
-      from_revenue, to_discounts, from_house, to_difference)
+      from_revenue, to_discounts, from_house, to_difference, from_protection)
     values ${sql.join(rows)}`.execute(trx)
 }
 

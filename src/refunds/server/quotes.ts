@@ -7,6 +7,7 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import { chosenOf, type ItemRefund, type Refund, refundOf } from '#refunds/refund.ts'
 import type { Quote } from '#refunds/responses.ts'
 import { selectionFault } from '#refunds/selection.ts'
+import { amountsOf } from '#refunds/server/amounts.ts'
 import { caseOf, type RefundCase } from '#refunds/server/case.ts'
 import { faultOf } from '#refunds/server/refundable.ts'
 import { refuseSelection } from '#refunds/server/refusals.ts'
@@ -57,16 +58,12 @@ export async function quote(room: Room, chosen: Chosen): Promise<Quote> {
   } = await storedQuote(room, room.database, { found, chosen, refund })
   return {
     quoteId: id,
-    paid: refund.paid,
-    penalty: refund.penalty,
-    refund: refund.refund,
+    ...amountsOf(refund),
     items: refund.items.map(({ passenger, leg, percent, ...amounts }) => ({
       passenger,
       leg,
       percent,
-      paid: amounts.paid,
-      penalty: amounts.penalty,
-      refund: amounts.refund,
+      ...amountsOf(amounts),
     })),
     madeAt: made.toString(),
     expiresAt: until.toString(),

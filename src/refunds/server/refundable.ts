@@ -6,6 +6,7 @@ import type { Named } from '#refunds/holder-name.ts'
 import { penaltyPercent, type ReckonedItem, sharesOf, stretchAt } from '#refunds/reckoning.ts'
 import type { Refundable, RefundableItem } from '#refunds/responses.ts'
 import { itemFault, matesOf, type SelectionFault, selectionText } from '#refunds/selection.ts'
+import { amountsOf } from '#refunds/server/amounts.ts'
 import { caseOf, type RefundCase } from '#refunds/server/case.ts'
 import type { Room } from '#refunds/server/room.ts'
 import { timelineOf } from '#refunds/timeline.ts'
@@ -89,7 +90,7 @@ interface Seen {
 
 function itemView(found: RefundCase, item: ReckonedItem, { now, person, faults }: Seen): RefundableItem {
   const fault = faultOf(found, item, now)
-  const { paid, penalty, refund } = sharesOf(item, stretchAt(found.reckoning, item.leg, now).percent)
+  const shares = sharesOf(item, stretchAt(found.reckoning, item.leg, now).percent)
   return {
     passenger: item.passenger,
     leg: item.leg,
@@ -98,9 +99,7 @@ function itemView(found: RefundCase, item: ReckonedItem, { now, person, faults }
     extra: item.extra ?? null,
     state: item.state,
     together: item.together ?? null,
-    paid,
-    penalty,
-    refund,
+    ...amountsOf(shares),
     allowed: fault === undefined,
     reason: fault === undefined ? null : selectionText(fault, faults),
     steps: [...timelineOf(found.reckoning, [item], now)],

@@ -11,6 +11,7 @@ import { exchange } from '#refunds/server/exchange.ts'
 import { type GivingBackAll, giveBackAll } from '#refunds/server/give-back-all.ts'
 import { compensateAll, missed } from '#refunds/server/lateness.ts'
 import { payOut, sweepPayouts } from '#refunds/server/pay-out.ts'
+import { percentsRetained } from '#refunds/server/percents-retained.ts'
 import { type Chosen, quote } from '#refunds/server/quotes.ts'
 import { openReceipts } from '#refunds/server/receipts.ts'
 import { givenBackOf, type RefundStatus, refundStatusesOf, requestsOf } from '#refunds/server/record.ts'
@@ -61,6 +62,8 @@ export interface Refunds {
   }): Promise<Reminder>
   reminderOf(orderId: string): Promise<Reminder>
   statistics(): Promise<RefundStatistics>
+  /** Of these orders, by order: percents kept of each part that was given back by its traveller's wish. */
+  percentsRetained(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>
   /** Tickets covered by a waiver are refunded in full from now on; earlier refunds stay. False for a decision that was declared before. */
   waive(trx: Trx, waiver: DeclaredWaiver): Promise<boolean>
   ownersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
@@ -119,6 +122,7 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     remind: (wish) => remind(room, wish),
     reminderOf: (orderId) => reminderOf(database, orderId),
     statistics: () => statistics(room),
+    percentsRetained: (orderIds) => percentsRetained(room.database, orderIds),
     waive: (trx, waiver) => declare(trx, waiver, clock.now()),
     ordersNumbered: (number) => ordersNumbered(database, number),
     ordersDue: () => ordersDue(database),

@@ -88,6 +88,8 @@ type LinesProps = Pick<Props, 'amounts' | 'beside' | 'people' | 'percent' | 'par
 
 function Lines({ amounts, beside, people, percent, part }: LinesProps) {
   const { name } = useBrand()
+  const { covered = 0, protection = 0 } = amounts
+  const own = amounts.penalty + covered - protection
   return (
     <dl>
       <div>
@@ -101,9 +103,25 @@ function Lines({ amounts, beside, people, percent, part }: LinesProps) {
       <div data-tone="bad">
         <dt>جریمه&nbsp;{people > 0 && <b>{persianDigits(percent)}٪</b>}</dt>
         <dd>
-          <bdi dir="ltr">{amounts.penalty === 0 ? '0' : `−${priceText(amounts.penalty)}`}</bdi>
+          <bdi dir="ltr">{own === 0 ? '0' : `−${priceText(own)}`}</bdi>
         </dd>
       </div>
+      {covered > 0 && (
+        <div data-tone="good">
+          <dt>محافظت استرداد می‌پوشاند</dt>
+          <dd>
+            <bdi dir="ltr">+{priceText(covered)}</bdi>
+          </dd>
+        </div>
+      )}
+      {protection > 0 && (
+        <div>
+          <dt>بهای محافظت، برنمی‌گردد</dt>
+          <dd>
+            <bdi dir="ltr">−{priceText(protection)}</bdi>
+          </dd>
+        </div>
+      )}
       {beside.map(({ title, refund }) => (
         <div key={title}>
           <dt>برگشتی {title}</dt>

@@ -64,7 +64,11 @@ function ClockPenalty({ refundable, words, items, boughtOn }: Props) {
           برای {persianDigits(items.length)} {words.part}
         </small>
       </h2>
-      <p className="refund-soft">{sourcesText(refundable)} هرچه زودتر، کمتر.</p>
+      <p className="refund-soft">
+        {sourcesText(refundable)} هرچه زودتر، کمتر.
+        {items.some(({ protection }) => protection !== undefined) &&
+          ' محافظت استرداد و بهای آن در این مبلغ‌ها حساب شده است.'}
+      </p>
       {clocks.map((clock) => (
         <Steps
           key={clock.zone}

@@ -39,7 +39,10 @@ export const moneyMutants = [
       'amount: minus(inMoney(order), shares),',
       'amount: minus(total, shares),',
     ],
-    'supplier-gets-it-all': ['amount: minus(total, supplierPayable) },', 'amount: total },'],
+    'supplier-gets-it-all': [
+      'amount: minus(minus(total, supplierPayable), protection) },',
+      'amount: total },',
+    ],
   }),
   ...faultsOf('src/orders/money-parts.ts', ['src/orders/money-parts.test.ts'], {
     'parts-rounded-up': ['Math.floor(amount / 10)', 'Math.ceil(amount / 10)'],

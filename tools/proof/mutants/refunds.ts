@@ -46,7 +46,7 @@ export const refundMutants = [
     },
   ),
   ...faultsOf('src/refunds/reckoning.ts', reckoned, {
-    'penalty-without-the-base': ['minus(supplierShare, lesser(kept, supplierShare))', 'supplierShare'],
+    'penalty-without-the-base': ['minus(supplierShare, lesser(penalty, supplierShare))', 'supplierShare'],
     'fare-tables-greater': ['return a <= b ? a : b', 'return a >= b ? a : b'],
   }),
   ...faultsOf('src/penalties/paid-with-discount.ts', reckoned, {

@@ -3,6 +3,7 @@ import type { HeldLeg, Hold } from '#flights/booking/server/holds.ts'
 import { wholeOf } from '#flights/choosing/leg-prices.ts'
 import { supplierPayable } from '#flights/facts/commission.ts'
 import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
+import { protectionTotal } from '#flights/protection/held-protection.ts'
 import { type FareShelf, faresOnSale } from '#flights/search/server/calendar/days.ts'
 import { legOf } from '#flights/search/server/leg.ts'
 import { type CountedPrice, countedPrices, totalOf } from '#flights/search/server/party-prices.ts'
@@ -42,7 +43,7 @@ export function directionOf({ sold, held }: OrderLeg): SoldDirection {
 }
 
 export function paidFor({ prices, held }: Pick<OrderLeg, 'prices' | 'held'>): Rial {
-  return plus(totalOf(prices), bagsTotal(held.bags))
+  return sum([totalOf(prices), bagsTotal(held.bags), protectionTotal(held.protections)])
 }
 
 /** The part of that owed to airlines and charter sellers. */

@@ -6,6 +6,7 @@ import { isAnyCancelled } from '#flights/changes/server/flight-status.ts'
 import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import { provocationOf } from '#flights/inventory/server/provoked.ts'
 import { ruledLeg, rulesOn } from '#flights/pricing/server/ruled-leg.ts'
+import { type HeldProtection, protectionTotal } from '#flights/protection/held-protection.ts'
 import { faresOnSale } from '#flights/search/server/calendar/days.ts'
 import { legOf } from '#flights/search/server/leg.ts'
 import { isPricedFor, legTotal } from '#flights/search/server/party-prices.ts'
@@ -14,7 +15,7 @@ import type { Room } from '#flights/server/room.ts'
 import { isTooShort } from '#flights/supplier/hold-end.ts'
 import { type HeldThere, holdAtSuppliers, payableThereUntil } from '#flights/supplier/server/booking.ts'
 import { letGo } from '#flights/supplier/server/outbox.ts'
-import { plus, type Rial, sum } from '#money/rial.ts'
+import { type Rial, sum } from '#money/rial.ts'
 import { noRules, type RulesInForce } from '#orders/pricing/rules-in-force.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
 import type { AgeGroup } from '#passengers/age.ts'
@@ -36,6 +37,8 @@ export interface FlightItemLeg {
   readonly groups: readonly AgeGroup[]
   /** extra bags as sold; undefined for none */
   readonly bags?: readonly HeldBag[]
+  /** of refunds, as sold; undefined for none */
+  readonly protections?: readonly HeldProtection[]
 }
 
 /** All seats or none. Refuses SOLD_OUT, FLIGHT_CANCELLED, SALE_CLOSED, HOLD_ENDED, PROPOSAL_NOT_FOUND, EXCHANGE_RATE_OLD,
@@ -66,10 +69,11 @@ async function giveUp({ database, clock }: Room, orderId: string): Promise<void>
 interface SoldLeg extends Pick<FlightItemLeg, 'isReturning' | 'groups'> {
   readonly leg: LegOnSale
   readonly bags: readonly HeldBag[]
+  readonly protections: readonly HeldProtection[]
 }
 
-function totalOf({ leg, groups, bags }: SoldLeg): Rial {
-  return plus(legTotal(leg.prices, partyOf(groups)), bagsTotal(bags))
+function totalOf({ leg, groups, bags, protections }: SoldLeg): Rial {
+  return sum([legTotal(leg.prices, partyOf(groups)), bagsTotal(bags), protectionTotal(protections)])
 }
 
 async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[]> {
@@ -78,12 +82,12 @@ async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[
     item.legs.flatMap(({ fareIds }) => fareIds),
   )
   const rules = await Promise.all(item.legs.map((leg) => rulesOf(room, leg)))
-  return item.legs.map(({ fareIds, isReturning, groups, bags = [] }, place) => {
+  return item.legs.map(({ fareIds, isReturning, groups, bags = [], protections = [] }, place) => {
     const [first, ...others] = fareIds.flatMap((id) => fares.get(id) ?? [])
     if (first === undefined || others.length + 1 !== fareIds.length) throw refuse('PROPOSAL_NOT_FOUND')
     const leg = ruledLeg(legOf([first, ...others]), rules[place] ?? noRules)
     if (!isPricedFor(leg.prices, partyOf(groups))) throw refuse('PROPOSAL_NOT_FOUND')
-    return { leg, isReturning, groups, bags }
+    return { leg, isReturning, groups, bags, protections }
   })
 }
 
@@ -105,7 +109,8 @@ interface Taking {
 function take(room: Room, { order, sold, total }: Taking): Promise<Taken> {
   const wish = { orderId: order.orderId, total, until: order.until }
   const [only, ...others] = sold
-  const isBatched = only?.bags.length === 0 && isAtFarePrice(only.leg)
+  const isBare = only?.bags.length === 0 && only.protections.length === 0
+  const isBatched = isBare && isAtFarePrice(only.leg)
   if (only !== undefined && others.length === 0 && isBatched)
     return room.holds.take(only.leg.fares[0].id, { ...wish, groups: only.groups })
   return takeJourney(room.database, { ...wish, legs: sold.map(wished) }, room.clock.now())
@@ -115,12 +120,13 @@ function isAtFarePrice({ fares, prices }: LegOnSale): boolean {
   return fares.length === 1 && prices === fares[0].prices
 }
 
-function wished({ leg, isReturning, groups, bags }: SoldLeg): WishedLeg {
+function wished({ leg, isReturning, groups, bags, protections }: SoldLeg): WishedLeg {
   const isAsFiled = isAtFarePrice(leg)
   return {
     isReturning,
     groups,
     bags,
+    protections,
     fares: leg.fares.map(({ id }, place) => ({
       fareId: id,
       prices: isAsFiled ? null : (leg.partPrices[place] ?? null),

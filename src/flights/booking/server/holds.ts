@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { all, type Database, maybe, one, type Trx } from '#database/database.ts'
 import type { HeldBag } from '#flights/booking/server/held-bags.ts'
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
+import type { HeldProtection } from '#flights/protection/held-protection.ts'
 import { type Combiner, combined } from '#flights/search/server/combiner.ts'
 import type { Rial } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
@@ -24,6 +25,7 @@ export interface WishedLeg {
   readonly isReturning: boolean
   readonly groups: readonly AgeGroup[]
   readonly bags?: readonly HeldBag[]
+  readonly protections?: readonly HeldProtection[]
   readonly fares: readonly Pick<HeldFare, 'fareId' | 'prices'>[]
 }
 
@@ -50,6 +52,7 @@ export interface HeldLeg {
   readonly fares: readonly HeldFare[]
   /** in the passengers' order */
   readonly bags: readonly HeldBag[]
+  readonly protections?: readonly HeldProtection[]
 }
 
 export interface HeldFare {
@@ -141,7 +144,10 @@ const holdRows = sql`
       from flights.hold_fares fares where fares.order_id = legs.order_id and fares.leg = legs.leg), 'bags', (
       select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('passenger', position, 'bagId', bag_id, 'kg', kg,
         'pieces', pieces, 'price', price, 'supplierShare', supplier_share, 'service', service)) order by position), '[]')
-      from flights.hold_bags bags where bags.order_id = legs.order_id and bags.leg = legs.leg)) order by leg)
+      from flights.hold_bags bags where bags.order_id = legs.order_id and bags.leg = legs.leg), 'protections', (
+      select coalesce(jsonb_agg(jsonb_build_object('passenger', position, 'price', price, 'percent', percent, 'most', most)
+        order by position), '[]')
+      from flights.hold_protection bought where bought.order_id = legs.order_id and bought.leg = legs.leg)) order by leg)
     from flights.hold_legs legs where legs.order_id = holds.order_id), '[]') as legs
   from flights.holds`
 

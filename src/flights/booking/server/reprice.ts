@@ -11,13 +11,14 @@ import type { FareOnSale } from '#flights/inventory/server/on-sale.ts'
 import { requotePercent } from '#flights/inventory/server/provocations.ts'
 import { provocationOf } from '#flights/inventory/server/provoked.ts'
 import { ruledAs } from '#flights/pricing/ruled-prices.ts'
+import { protectionTotal } from '#flights/protection/held-protection.ts'
 import { legTotal } from '#flights/search/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { minorWith } from '#flights/supplier/server/foreign-parts.ts'
 import { offersOf } from '#flights/supplier/server/order-offers.ts'
 import { repriceAtSuppliers } from '#flights/supplier/server/supplier-repricing.ts'
-import { plus, type Rial, sum } from '#money/rial.ts'
+import { type Rial, sum } from '#money/rial.ts'
 import type { Repriced } from '#orders/product.ts'
 
 /** Current prices of all directions an order holds. Refuses HOLD_ENDED, FLIGHT_CANCELLED. */
@@ -85,10 +86,12 @@ function asking(of: OrderLeg): Asking {
   return { of, now: { whole: wholeOf(ruled), parts: ruled } }
 }
 
-/** Bags keep the price they were sold at. */
+/** Bags and protection keep the price they were sold at. */
 function totalNow(asked: readonly Asking[]): Rial {
   return sum(
-    asked.map(({ of: { party, held }, now }) => plus(legTotal(now.whole, party), bagsTotal(held.bags))),
+    asked.map(({ of: { party, held }, now }) =>
+      sum([legTotal(now.whole, party), bagsTotal(held.bags), protectionTotal(held.protections)]),
+    ),
   )
 }
 

@@ -10,12 +10,15 @@ import { type Chosen, type ChosenLeg, chosen, pricedBy } from '#flights/choosing
 import { travelOf } from '#flights/choosing/server/travel.ts'
 import { stopsOf } from '#flights/directions.ts'
 import { rulesMade } from '#flights/pricing/server/rules-made.ts'
+import { type HeldProtection, protectionTotal } from '#flights/protection/held-protection.ts'
+import { withProtectionNamed } from '#flights/protection/protection-named.ts'
+import { protectionsBought } from '#flights/protection/server/protection-offered.ts'
 import type { OrderToSubmit } from '#flights/requests.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 import { legTotal } from '#flights/search/server/party-prices.ts'
 import type { Room } from '#flights/server/room.ts'
 import { foreignParts } from '#flights/supplier/server/foreign-parts.ts'
-import { plus, sum } from '#money/rial.ts'
+import { sum } from '#money/rial.ts'
 import type { Journey, Order, OrderExtra } from '#orders/order.ts'
 import { ageGroupAt } from '#passengers/age.ts'
 import { partyOf } from '#passengers/party.ts'
@@ -37,12 +40,14 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
   })
   const flown = legs.map((leg) => itemOf(leg, travellers))
   const bags = await bagsOf(room, asked.bags ?? [], { flown, chosen: { search, legs } })
-  const items = flown.map((item, leg) =>
-    withBags(
+  const protections = await protectionsOf(room, asked, { flown, legs })
+  const items = flown.map((item, leg) => ({
+    ...withBags(
       item,
       bags.filter((one) => one.leg === leg),
     ),
-  )
+    ...withProtections(protections[leg]),
+  }))
   const remember = room.passengers.remembering(
     buyer.userId,
     travellers.map(({ form }) => form),
@@ -56,13 +61,14 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
     passengers: travellers.map(({ passenger }) => passenger),
     contact: contactOf(asked.contact),
     channel: asked.productChannel,
-    total: plus(
-      sum(legs.map(({ leg }, place) => legTotal(leg.prices, partyOf(items[place]?.groups ?? [])))),
+    total: sum([
+      ...legs.map(({ leg }, place) => legTotal(leg.prices, partyOf(items[place]?.groups ?? []))),
       bagsTotal(bags.map(({ bag }) => bag)),
-    ),
+      protectionTotal(protections.flat()),
+    ]),
     foreign: foreignParts(legs.map(({ leg }, place) => ({ leg, ...soldAs(items[place]) }))),
     rules: rulesMade(legs.map(({ leg }, place) => ({ leg, groups: items[place]?.groups ?? [] }))),
-    extras: bags.map(extraOf),
+    extras: withProtectionNamed(bags.map(extraOf), protections),
     once: buyer.once,
     beside: buyer.beside,
     address: buyer.address,
@@ -115,6 +121,20 @@ async function bagsOf(
     wanted,
     flown.map(({ groups }, place) => ({ groups, bags: sold[place] ?? [] })),
   )
+}
+
+function protectionsOf(
+  room: Room,
+  { protection }: Pick<OrderToSubmit, 'protection'>,
+  { flown, legs }: Pick<Flown, 'flown'> & Pick<Chosen, 'legs'>,
+): Promise<readonly (readonly HeldProtection[])[]> | readonly [] {
+  if (protection === undefined) return []
+  const sold = legs.map(({ leg }, place) => ({ leg, groups: flown[place]?.groups ?? [] }))
+  return protectionsBought(room, sold, protection.price)
+}
+
+function withProtections(protections: readonly HeldProtection[] = []): Pick<FlightItemLeg, 'protections'> {
+  return protections.length === 0 ? {} : { protections }
 }
 
 function withBags(item: FlightItemLeg, bags: readonly BagBought[]): FlightItemLeg {

@@ -5,6 +5,7 @@ import { bagsQuoted } from '#flights/choosing/server/bags-on-sale.ts'
 import { type Chosen, chosen } from '#flights/choosing/server/chosen.ts'
 import { travelOf } from '#flights/choosing/server/travel.ts'
 import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
+import { protectionOffered } from '#flights/protection/server/protection-offered.ts'
 import type { JourneyChosen } from '#flights/requests.ts'
 import type { FareRules, FlightDetail, ItemisedPrice } from '#flights/responses.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
@@ -26,6 +27,7 @@ export async function detailOf(room: Room, asked: JourneyChosen): Promise<Flight
   const seat = await seatsLeft(room, legs, moment)
   const proposal = proposalOf([first, ...more.map(({ leg }) => leg)], seat, moment)
   const rules = legs.map(({ leg }) => fareRules(leg, moment))
+  const protection = await protectionOffered(room, { search, legs })
   return {
     requestId: search.requestId,
     validUntil: search.validUntil.toString({ smallestUnit: 'second' }),
@@ -40,6 +42,7 @@ export async function detailOf(room: Room, asked: JourneyChosen): Promise<Flight
       search.party,
     ),
     routeRules: routeRules(legs),
+    ...(protection && { protection }),
     party: search.party,
     travel: travelOf(legs, moment.now),
   }

@@ -3,6 +3,7 @@ import { bagOf, type HeldBag } from '#flights/booking/server/held-bags.ts'
 import { directionOf, heldLegs, type OrderLeg, payableFor } from '#flights/booking/server/held-legs.ts'
 import { holdOf } from '#flights/booking/server/holds.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
+import { protectionOf } from '#flights/protection/held-protection.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 import { paxTypeOf } from '#flights/search/server/party-prices.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -11,6 +12,7 @@ import { type StoredTicket, ticketsOf } from '#flights/tickets/server/stored-tic
 import { plus } from '#money/rial.ts'
 import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
 import { partyOf } from '#passengers/party.ts'
+import type { Protection } from '#penalties/protection.ts'
 
 /** What each person paid per direction and may get back; without `trx`, suppliers that quoted no penalties are asked. */
 export async function refundTerms(room: Room, orderId: string, trx?: Trx): Promise<RefundTerms> {
@@ -54,7 +56,10 @@ function itemsOf({ leg, held, sold }: OrderLeg, { tickets, now }: TicketsNow): r
       supplierShare: payableFor(sold, partyOf([group])),
       state: stateOf(ticket, isFlown),
     }
-    return withBag(ticketOnly, bagOf(held.bags, passenger))
+    return withProtection(
+      withBag(ticketOnly, bagOf(held.bags, passenger)),
+      protectionOf(held.protections, passenger),
+    )
   })
 }
 
@@ -68,6 +73,12 @@ function withBag(item: RefundableItem, bag: HeldBag | undefined): RefundableItem
     supplierShare: plus(item.supplierShare, bag.supplierShare),
     extra: `${bagWords(bag)} بار اضافه`,
   }
+}
+
+/** Paid with the ticket, but no part of its fare. */
+function withProtection(item: RefundableItem, protection: Protection | undefined): RefundableItem {
+  if (protection === undefined) return item
+  return { ...item, total: plus(item.total, protection.price), protection }
 }
 
 function stateOf(ticket: StoredTicket | undefined, isFlown: boolean): RefundableItem['state'] {

@@ -5,6 +5,7 @@ import { fareIdsOf, type Hold, holdOf } from '#flights/booking/server/holds.ts'
 import { isAnyCancelled } from '#flights/changes/server/flight-status.ts'
 import type { Provocation } from '#flights/inventory/server/provocations.ts'
 import { provocationOf } from '#flights/inventory/server/provoked.ts'
+import { protectionTotal } from '#flights/protection/held-protection.ts'
 import type { Room } from '#flights/server/room.ts'
 import { issueAtSuppliers } from '#flights/supplier/server/supplier-issuing.ts'
 import { ticketed } from '#flights/tickets/server/ticketing.ts'
@@ -67,6 +68,7 @@ function answer(legs: readonly OrderLeg[], reference: string): Issued {
     kind: 'issued',
     reference,
     supplierPayable: sum(legs.map(payableOf)),
+    protection: sum(legs.map(({ held }) => protectionTotal(held.protections))),
   }
 }
 

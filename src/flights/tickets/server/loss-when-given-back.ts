@@ -6,7 +6,7 @@ import { type Rial, rial, sum } from '#money/rial.ts'
 import { penaltySteps } from '#penalties/penalty.ts'
 
 /** Rial kept of an order's tickets, held or issued, when all are given back within the hour. Of what a seller keeps that
- * did not say so, all is reckoned; so are bags. */
+ * did not say so, all is reckoned; so are bags and what is protected. */
 export async function lossWhenGivenBack(
   { database, fares, clock }: Pick<Room, 'database' | 'fares' | 'clock'>,
   orderId: string,
@@ -18,7 +18,12 @@ export async function lossWhenGivenBack(
 }
 
 function lossOf(leg: OrderLeg, at: Temporal.Instant): Rial {
-  if (leg.held.bags.length > 0 || leg.sold.fares.some(({ ladder }) => isUntold(ladder))) return paidFor(leg)
+  if (
+    leg.held.bags.length > 0 ||
+    (leg.held.protections ?? []).length > 0 ||
+    leg.sold.fares.some(({ ladder }) => isUntold(ladder))
+  )
+    return paidFor(leg)
   const steps = penaltySteps({ stretches: leg.sold.stretches, prices: leg.prices, now: at })
   const step = steps.find(({ state }) => state === 'now')
   return step === undefined ? paidFor(leg) : rial(step.penalty)

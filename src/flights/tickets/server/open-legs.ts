@@ -36,8 +36,8 @@ export function openLegs(ordered: FlightOrder, tickets: readonly StoredTicket[])
     .filter((leg) => leg.tickets.length > 0)
 }
 
-function pricedLeg({ held: { groups, bags }, prices }: OrderLeg) {
-  return { paxTypes: groups.map((group) => paxTypeOf[group]), prices, bags }
+function pricedLeg({ held: { groups, bags, protections }, prices }: OrderLeg) {
+  return { paxTypes: groups.map((group) => paxTypeOf[group]), prices, bags, protections }
 }
 
 function nameOf({ legs }: FlightOrder, { leg }: OrderLeg): string | undefined {

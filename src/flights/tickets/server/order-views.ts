@@ -93,6 +93,9 @@ function legView({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant): 
       ...(pieces !== undefined && { pieces }),
       price,
     })),
+    ...((held.protections ?? []).length > 0 && {
+      protections: (held.protections ?? []).map((one) => ({ ...one })),
+    }),
     totalPrice: paidFor({ prices, held }),
     fareRules: rulesFor(sold, { prices, now }),
   }

@@ -6,7 +6,7 @@ import { type OpenLeg, openLegs } from '#flights/tickets/server/open-legs.ts'
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
 import type { StoredTicket } from '#flights/tickets/server/stored-tickets.ts'
 import { segmentsOf } from '#flights/tickets/server/ticket-segments.ts'
-import { minus, rial, sum, times } from '#money/rial.ts'
+import { minus, rial, sum, times, ZERO } from '#money/rial.ts'
 import type { OrderPassenger } from '#orders/order.ts'
 import type {
   DirectionFacts,
@@ -51,9 +51,10 @@ export function ticketFacts(ordered: FlightOrder, printed: Printed): TicketFacts
       lines: legs.flatMap((leg) => [
         ...leg.prices.map((price) => priceLine(price, leg.name)),
         ...bagLines(leg, ordered.passengers),
+        ...protectionLine(leg),
       ]),
       discount: sum(paid.map(({ discount }) => discount)),
-      total: sum(paid.map(({ totalPrice, discount }) => minus(totalPrice, discount))),
+      total: sum(paid.map(({ total, discount }) => minus(total, discount))),
     },
   }
 }
@@ -131,6 +132,11 @@ function bagLines({ bags, name }: OpenLeg, passengers: readonly OrderPassenger[]
       amount: bag.price,
     }
   })
+}
+
+function protectionLine({ paid, name }: OpenLeg) {
+  const amount = sum(paid.map(({ total, totalPrice }) => minus(total, totalPrice)))
+  return amount === ZERO ? [] : [{ label: ['محافظت استرداد', name].filter(Boolean).join('، '), amount }]
 }
 
 const paxNames = {

@@ -2,6 +2,7 @@ import './confirm-lines.css'
 import type { OrderedLeg, Traveller } from '#flights/booking/order-response.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
 import type { Baggage } from '#flights/proposal.ts'
+import { protectionName } from '#flights/protection/protection-named.ts'
 import type { ItemisedPrice } from '#flights/responses.ts'
 import { baggageWords } from '#flights/search/web/results/results-words.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -39,7 +40,7 @@ interface LegLinesProps {
 }
 
 export function LegLines({ legs, travellers }: LegLinesProps) {
-  return legs.map(({ leg, prices, bags, flightGroup }) => (
+  return legs.map(({ leg, prices, bags, protections = [], flightGroup }) => (
     <div key={leg} className="summary-leg">
       {legs.length > 1 && <h3>{directionWords(legs, leg)}</h3>}
       <PriceLines prices={prices} />
@@ -52,6 +53,11 @@ export function LegLines({ legs, travellers }: LegLinesProps) {
           <bdi dir="ltr">{priceText(bag.price)}</bdi>
         </SummaryLine>
       ))}
+      {protections.length > 0 && (
+        <SummaryLine words={protectionName}>
+          <bdi dir="ltr">{priceText(protections.reduce((sum, { price }) => sum + price, 0))}</bdi>
+        </SummaryLine>
+      )}
     </div>
   ))
 }

@@ -10,6 +10,8 @@ interface Props {
   readonly ofWhich: string
 }
 
+const protectionCounted = 'محافظت استرداد و بهای آن در همین مبلغ‌ها حساب شده است.'
+
 export function ConfirmPenalties({ legs, ofWhich }: Props) {
   return (
     <section className="card checkout-section" data-logged="" aria-labelledby="penalties-title">
@@ -18,6 +20,7 @@ export function ConfirmPenalties({ legs, ofWhich }: Props) {
         برای همهٔ مسافران این سفارش، به {moneyUnit()}.{ofWhich !== '' && ` ${ofWhich}`}
         {legs.length > 1 && ' هر مسیر را می‌توانید جدا پس بدهید.'}
         {legs.some(({ bags }) => bags.length > 0) && ` ${bagRefundRule.says}`}
+        {legs.some(({ protections = [] }) => protections.length > 0) && ` ${protectionCounted}`}
       </p>
       {legs.map(({ leg, fareRules }) => (
         <div key={leg} className="confirm-leg">

@@ -10,7 +10,9 @@ import { TravellerForms } from '#flights/booking/web/passengers/passengers-trave
 import type { TripLeg } from '#flights/booking/web/passengers/passengers-trip.tsx'
 import { useBags } from '#flights/booking/web/passengers/use-bags.ts'
 import { useSubmit } from '#flights/booking/web/passengers/use-passengers-submit.ts'
+import { type ProtectionChoice, useProtection } from '#flights/booking/web/passengers/use-protection.ts'
 import type { LegBags } from '#flights/choosing/bag.ts'
+import type { ProtectionOffer } from '#flights/protection/protection-offer.ts'
 import type { JourneyChosen } from '#flights/requests.ts'
 import type { ItemisedPrice, TravelRequest } from '#flights/responses.ts'
 import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
@@ -18,13 +20,14 @@ import type { SavedPassenger } from '#passengers/calls.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
 import { chosenBeforehand, type Owner } from '#passengers/web/chosen-beforehand.ts'
 import { ContactFields } from '#passengers/web/contact-fields.tsx'
-import { birthsIn, faultsUnder } from '#passengers/web/party-draft.ts'
+import { birthsIn, faultsUnder, type PartyDraft } from '#passengers/web/party-draft.ts'
 import type { SharedForm } from '#passengers/web/shared-draft.ts'
 import type { PersonTexts } from '#passengers/web/traveller-draft.ts'
 import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 import type { Declined } from '#web/declined.ts'
 
+const PassengersProtection = lazy(() => import('#flights/booking/web/passengers/passengers-protection.tsx'))
 const SoldOut = lazy(() => import('#flights/booking/web/sold-out.tsx'))
 
 export interface PassengersFormProps {
@@ -37,6 +40,8 @@ export interface PassengersFormProps {
   /** extra bags on sale per direction, and the preselected ones */
   readonly bags: readonly LegBags[]
   readonly firstBags: readonly string[]
+  /** of refunds, where it would cover something */
+  readonly protection: ProtectionOffer | undefined
   readonly prices: readonly ItemisedPrice[]
   readonly total: number
   readonly party: Party
@@ -58,21 +63,19 @@ export function PassengersForm(props: PassengersFormProps) {
   const journey = { groups: groupsOf(party), travel }
   const { form, before } = useForm(props, journey)
   const { ref, focusFault } = useFaultFocus()
-  // a birth date of the wrong group is a fault, not a birthday between directions
-  const birthdays = birthdayPrices(travel, birthsIn(form.draft)).filter(
-    ({ index, was }) => was === journey.groups[index],
-  )
-
+  const birthdays = birthdaysIn(form.draft, journey)
   const bought = useBags({
     asked: { groups: journey.groups, bags, first: firstBags },
     birthdays,
     keptAs: `bags ${phone} ${chosen?.proposalId ?? ''} ${chosen?.returningProposalId ?? ''}`,
   })
+  const protection = useProtection(props.protection, birthdays.length === 0)
   const { state, captcha, submit } = useSubmit({
     chosen,
     edited,
     journey,
     bags: bought.chosen,
+    protection: protection.bought,
     onFaults: refused,
   })
 
@@ -96,25 +99,43 @@ export function PassengersForm(props: PassengersFormProps) {
           </Suspense>
         )}
         <TravellerForms
-          form={form}
-          journey={journey}
+          {...{ form, journey, before, birthdays }}
           saved={props.saved}
-          before={before}
-          birthdays={birthdays}
           legBags={bags}
           bags={bought}
         />
-        <ContactFields
-          contact={form.draft.contact}
-          faults={faultsUnder('contact', form.shown)}
-          onChange={(contact, field) => form.change({ ...form.draft, contact }, `contact.${field}`)}
-          onLeave={(field) => form.leave(`contact.${field}`)}
-        />
+        <Contact form={form} />
+        <Protection {...protection} />
         <HoldCaptcha {...captcha} />
       </form>
-      <PassengersSummary {...props} added={addedBy(birthdays)} bought={bought} isBusy={state.isBusy} />
+      <PassengersSummary
+        {...props}
+        {...{ bought, isBusy: state.isBusy }}
+        protection={protection.bought}
+        added={addedBy(birthdays)}
+      />
     </>
   )
+}
+
+/** A birth date of the wrong group is a fault, not a birthday between directions. */
+function birthdaysIn(draft: PartyDraft, { groups, travel }: Journey) {
+  return birthdayPrices(travel, birthsIn(draft)).filter(({ index, was }) => was === groups[index])
+}
+
+function Contact({ form }: Pick<ReturnType<typeof useForm>, 'form'>) {
+  return (
+    <ContactFields
+      contact={form.draft.contact}
+      faults={faultsUnder('contact', form.shown)}
+      onChange={(contact, field) => form.change({ ...form.draft, contact }, `contact.${field}`)}
+      onLeave={(field) => form.leave(`contact.${field}`)}
+    />
+  )
+}
+
+function Protection({ offer, isProtected, onChange }: ProtectionChoice) {
+  return <Suspense>{offer && <PassengersProtection {...{ offer, isProtected, onChange }} />}</Suspense>
 }
 
 /** Whom the page chooses itself: nobody where the travellers are known already. */

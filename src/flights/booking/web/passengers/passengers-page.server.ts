@@ -44,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       })),
       travel,
       bags,
+      protection: detail.protection,
       firstBags: firstBags(detail, Number(params.get('bag') ?? 0)),
       prices: itemisedPrices,
       total: flightProposal.totalPrice,

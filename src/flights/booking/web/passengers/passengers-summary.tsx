@@ -2,6 +2,7 @@ import { BaggageLine, LegLines, PriceLines } from '#flights/booking/web/confirm/
 import type { PassengersFormProps } from '#flights/booking/web/passengers/passengers-form.tsx'
 import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.tsx'
 import type { Bags } from '#flights/booking/web/passengers/use-bags.ts'
+import { protectionName } from '#flights/protection/protection-named.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 import { SummaryLine, TotalLine } from '#orders/web/confirm/summary-lines.tsx'
@@ -12,7 +13,7 @@ import { Note } from '#web/ui/states/note.tsx'
 
 type Props = Pick<
   PassengersFormProps,
-  'trip' | 'legs' | 'travel' | 'bags' | 'prices' | 'total' | 'edited'
+  'trip' | 'legs' | 'travel' | 'bags' | 'prices' | 'total' | 'edited' | 'protection'
 > & {
   readonly added: number
   readonly bought: Pick<Bags, 'chosen' | 'total'>
@@ -21,6 +22,7 @@ type Props = Pick<
 
 export function PassengersSummary(props: Props) {
   const { trip, legs, travel, bags, prices, total, edited, added, bought, isBusy } = props
+  const beside = added + bought.total + (props.protection?.price ?? 0)
   return (
     <aside className="checkout-summary" aria-label="خلاصهٔ سفر">
       <section className="card summary-card">
@@ -37,7 +39,12 @@ export function PassengersSummary(props: Props) {
         )}
         {edited === undefined && <Birthdays added={added} total={total} />}
         <ExtraBagsLine bought={bought} />
-        <TotalLine words="جمع کل" total={edited === undefined ? total + added + bought.total : total} />
+        {props.protection && (
+          <SummaryLine words={protectionName}>
+            <bdi dir="ltr">{priceText(props.protection.price)}</bdi>
+          </SummaryLine>
+        )}
+        <TotalLine words="جمع کل" total={edited === undefined ? total + beside : total} />
         <Button
           type="submit"
           form="passengers"

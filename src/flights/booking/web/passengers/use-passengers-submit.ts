@@ -3,6 +3,7 @@ import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
 import { corrected, type EditedOrder } from '#flights/booking/web/passengers/edited-order.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import type { BagChosen } from '#flights/choosing/bag.ts'
+import type { ProtectionOffer } from '#flights/protection/protection-offer.ts'
 import type { JourneyChosen, OrderToSubmit } from '#flights/requests.ts'
 import { useHoldSubmit } from '#orders/web/confirm/use-hold-submit.ts'
 import { type Faults, formsOf, type PartyDraft } from '#passengers/web/party-draft.ts'
@@ -14,19 +15,21 @@ interface Wanted {
   readonly edited: EditedOrder | undefined
   readonly journey: Journey
   readonly bags: readonly BagChosen[]
+  /** that is bought along */
+  readonly protection: Pick<ProtectionOffer, 'price'> | undefined
   /** the server's faults by form name; undefined when it declined the whole form */
   readonly onFaults: (faults: Faults) => void
 }
 
 /** Makes the order, or corrects it, and goes on to its confirmation. */
-export function useSubmit({ chosen, edited, journey, bags, onFaults }: Wanted) {
+export function useSubmit({ chosen, edited, journey, bags, protection, onFaults }: Wanted) {
   return useHoldSubmit({
     onceName: 'submit',
     onFaults,
     async send(sentAlong, draft: PartyDraft) {
       if (edited !== undefined) return confirmPath(await corrected(edited, draft, journey))
       if (chosen === undefined) throw new RangeError('neither a choice nor an order')
-      const body = { ...orderOf(draft, { chosen, journey, bags }), ...(await sentAlong()) }
+      const body = { ...orderOf(draft, { chosen, journey, bags, protection }), ...(await sentAlong()) }
       const { orderId } = await ask<typeof flightCalls.submit>(
         'POST /api/flight-reservation/Submit/SubmitFlightOrder',
         { body },
@@ -39,7 +42,12 @@ export function useSubmit({ chosen, edited, journey, bags, onFaults }: Wanted) {
 
 function orderOf(
   draft: PartyDraft,
-  { chosen, journey, bags }: Pick<Wanted, 'journey' | 'bags'> & { readonly chosen: JourneyChosen },
+  {
+    chosen,
+    journey,
+    bags,
+    protection,
+  }: Pick<Wanted, 'journey' | 'bags' | 'protection'> & { readonly chosen: JourneyChosen },
 ): Omit<OrderToSubmit, 'productChannel'> {
   return {
     ...chosen,
@@ -47,6 +55,7 @@ function orderOf(
     ...(bags.length > 0 && {
       bags: bags.map(({ passenger, leg, bagId, price }) => ({ passenger, leg, bagId, price })),
     }),
+    ...(protection && { protection: { price: protection.price } }),
     contact: draft.contact,
   }
 }

@@ -18,6 +18,8 @@ export interface GivingBack {
     readonly refund: number
     readonly expiresAt: string
   }>
+  /** Of these orders, by order: percents that were kept of what travellers gave back by their own wish. */
+  percentsRetained?(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>
   /** To the owner's wallet, whatever of these parts brings something now. Idempotent. */
   giveBackAll(asked: {
     readonly orderId: string
