@@ -50,6 +50,23 @@ test('told twice with one key it is taken once', async () => {
   }
 })
 
+test('the second call finds what the first took, even when it holds it after it was paid', async () => {
+  const mine = await at.unissued()
+  const once = randomUUID()
+  const { instead } = t.flights.product
+  assert.ok(instead)
+  const original = instead.hold
+  const overtaken = mock.method(instead, 'hold', async (...taking: Parameters<typeof original>) => {
+    overtaken.mock.restore()
+    await at.take(mine, mine.choice.offers[0], once)
+    return original(...taking)
+  })
+  const { orderId } = await at.take(mine, mine.choice.offers[0], once)
+  assert.equal((await at.take(mine, mine.choice.offers[0])).orderId, orderId)
+  assert.equal((await at.moneyOf(mine.userId)).all, mine.totalPrice)
+  await asItShouldBe(t)
+})
+
 test('a dearer one told twice with one key waits for the difference, and neither call lets it go', async () => {
   for (let turn = 0; turn < 6; turn += 1) {
     const mine = await at.unissued(cheapest)

@@ -25,17 +25,18 @@ export async function takeInstead(room: Room, taking: TakingInstead): Promise<Or
   await mustBeInTime(room, room.database, orderId)
   const { instead } = productOf(room, of)
   if (instead === undefined) throw refuse('CHOICE_OVER')
-  const made = await instead.hold(taking)
+  let made: Pick<Order, 'orderId'> | undefined
   try {
+    made = await instead.hold(taking)
     const { order } = await approve(room, { orderId: made.orderId, userId })
     if (order.status !== 'approved') throw refuse('CHOICE_DEARER')
     return await room.database
       .transaction()
-      .execute((trx) => taken(room, trx, { orderId, userId, by: made.orderId }))
+      .execute((trx) => taken(room, trx, { orderId, userId, by: order.orderId }))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const takenBefore = await takenMeanwhile(room, taking)
-    if (takenBefore?.orderId !== made.orderId) await letGo(room, made.orderId, userId)
+    if (made !== undefined && takenBefore?.orderId !== made.orderId) await letGo(room, made.orderId, userId)
     if (takenBefore === undefined) throw error
     return takenBefore
   }
