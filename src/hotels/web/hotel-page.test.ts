@@ -8,7 +8,7 @@ import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 async function shown({ hotels, house }: TestAbroad, hotelId: string, chosen: string) {
   const context = new RouterContextProvider()
-  context.set(agencyContext, { hotels, clock: house.clock })
+  context.set(agencyContext, { hotels, clock: house.clock, settings: house.settings })
   context.set(visitorContext, { kind: 'guest', guestId: 'test' } as never)
   const url = new URL(`http://localhost${hotelPath(hotelId, { ...stay, rooms: [couple] })}`)
   url.searchParams.set('rates', chosen)

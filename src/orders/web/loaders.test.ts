@@ -120,6 +120,7 @@ function asked({ orders, wallet, agencies, house }: Market, path: string, userId
     supplierNotes: async () => [{ operators: ['کاسپین'], texts }],
     movableTickets: async () => [],
     rights: async () => [],
+    passes: { offered: () => ({ apple: false, google: false }) },
   }
   const rooms = { orders, wallet, agencies, accounts, passengers, flights, clock: house.clock }
   context.set(agencyContext, rooms)
