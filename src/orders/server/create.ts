@@ -32,7 +32,8 @@ export async function create(room: Room, wish: NewOrder, isSolved: boolean): Pro
   }
 }
 
-function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRow> {
+async function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRow> {
+  const soldThrough = await channelHere() // before the transaction: it may ask the database by another connection
   return room.database.transaction().execute(async (trx) => {
     const at = room.clock.now()
     const turn = await inTurn(trx, wish, at)
@@ -40,7 +41,6 @@ function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRo
       return one(trx, sql<OrderRow>`select * from orders."order" where id = ${turn.made}`)
     await mustBeAllowed(room, trx, { turn, wish, isSolved })
     const { brand } = room.sites.here()
-    const soldThrough = await channelHere()
     const row = await one(
       trx,
       insertion(
