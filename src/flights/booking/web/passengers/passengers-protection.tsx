@@ -33,10 +33,10 @@ export default function PassengersProtection({ offer, isProtected, onChange }: P
           {steps.map((step) => (
             <tr key={`${step.direction} ${step.label}`} data-now={step.isNow || undefined}>
               <th scope="row">{whenOf(step)}</th>
-              <td>
+              <td data-words="بدون محافظت">
                 <bdi dir="ltr">{priceText(step.without)}</bdi>
               </td>
-              <td>
+              <td data-words="با محافظت">
                 <bdi dir="ltr">{priceText(step.protected)}</bdi>
               </td>
             </tr>
