@@ -5,12 +5,13 @@ import { addedBy, birthdayPrices } from '#flights/booking/birthday-prices.ts'
 import type { Trip } from '#flights/booking/web/confirm/confirm-trip.tsx'
 import type { EditedOrder } from '#flights/booking/web/passengers/edited-order.ts'
 import { PassengersFaults } from '#flights/booking/web/passengers/passengers-faults.tsx'
+import { PassengersProtection } from '#flights/booking/web/passengers/passengers-protection.tsx'
 import { PassengersSummary } from '#flights/booking/web/passengers/passengers-summary.tsx'
 import { TravellerForms } from '#flights/booking/web/passengers/passengers-travellers.tsx'
 import type { TripLeg } from '#flights/booking/web/passengers/passengers-trip.tsx'
 import { useBags } from '#flights/booking/web/passengers/use-bags.ts'
 import { useSubmit } from '#flights/booking/web/passengers/use-passengers-submit.ts'
-import { type ProtectionChoice, useProtection } from '#flights/booking/web/passengers/use-protection.ts'
+import { useProtection } from '#flights/booking/web/passengers/use-protection.ts'
 import type { LegBags } from '#flights/choosing/bag.ts'
 import type { ProtectionOffer } from '#flights/protection/protection-offer.ts'
 import type { JourneyChosen } from '#flights/requests.ts'
@@ -27,7 +28,6 @@ import { useFaultFocus } from '#passengers/web/use-fault-focus.ts'
 import { usePartyForm } from '#passengers/web/use-party-form.ts'
 import type { Declined } from '#web/declined.ts'
 
-const PassengersProtection = lazy(() => import('#flights/booking/web/passengers/passengers-protection.tsx'))
 const SoldOut = lazy(() => import('#flights/booking/web/sold-out.tsx'))
 
 export interface PassengersFormProps {
@@ -105,7 +105,7 @@ export function PassengersForm(props: PassengersFormProps) {
           bags={bought}
         />
         <Contact form={form} />
-        <Protection {...protection} />
+        {protection.offer && <PassengersProtection {...protection} offer={protection.offer} />}
         <HoldCaptcha {...captcha} />
       </form>
       <PassengersSummary
@@ -132,10 +132,6 @@ function Contact({ form }: Pick<ReturnType<typeof useForm>, 'form'>) {
       onLeave={(field) => form.leave(`contact.${field}`)}
     />
   )
-}
-
-function Protection({ offer, isProtected, onChange }: ProtectionChoice) {
-  return <Suspense>{offer && <PassengersProtection {...{ offer, isProtected, onChange }} />}</Suspense>
 }
 
 /** Whom the page chooses itself: nobody where the travellers are known already. */

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What it is worth against the clock of the penalty, before it is chosen; never chosen beforehand. */
-export default function PassengersProtection({ offer, isProtected, onChange }: Props) {
+export function PassengersProtection({ offer, isProtected, onChange }: Props) {
   const { price, percent, most, steps } = offer
   const covered = `${persianDigits(percent)}٪`
   return (

@@ -7,5 +7,3 @@ export function useProtection(offered: ProtectionOffer | undefined, isOneFare: b
   const offer = isOneFare ? offered : undefined
   return { offer, isProtected, onChange: setProtected, bought: isProtected ? offer : undefined }
 }
-
-export type ProtectionChoice = ReturnType<typeof useProtection>
