@@ -27,8 +27,8 @@ export const choiceMutants = [
       '',
     ],
     'what-was-taken-is-let-go': [
-      'if (takenBefore?.orderId !== made.orderId) await letGo',
-      'if (takenBefore !== undefined || made.orderId !== orderId) await letGo',
+      'if (made !== undefined && takenBefore?.orderId !== made.orderId) await letGo',
+      'if (made !== undefined && (takenBefore !== undefined || made.orderId !== orderId)) await letGo',
     ],
   }),
 ]
