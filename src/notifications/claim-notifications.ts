@@ -14,7 +14,7 @@ interface Hearers {
 /** What is to be done of a claim now, to the order's owner alone. */
 export function tellOfClaims({ messages, accounts, orders }: Hearers): ClaimDue {
   return async function claimDue(trx, news) {
-    const order = await orders.order(news.orderId)
+    const order = await orders.order(news.orderId, trx)
     if (order === undefined) return
     const { phoneNumber } = await orders.contactOf(news.orderId, trx)
     const hearer = recipientOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)

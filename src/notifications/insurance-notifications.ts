@@ -18,7 +18,7 @@ interface Sending {
 /** Once for a ticket, the day before its first departure, to whoever is neither insured nor declined. */
 export function tellOfInsurance({ messages, accounts, orders, offerFor, publicUrl }: Sending): FlightNear {
   return async function insuranceOffered(trx, { orderId, leg, destinationName }) {
-    const order = leg === 0 ? await orders.order(orderId) : undefined
+    const order = leg === 0 ? await orders.order(orderId, trx) : undefined
     if (order === undefined || (await offerFor(orderId, order.ownerId)) === undefined) return
     const { phoneNumber } = await orders.contactOf(orderId, trx)
     await messages.tell(

@@ -24,7 +24,7 @@ export function tellOfRefunds({ messages, accounts, orders }: Hearers): TellOfRe
     const { phoneNumber } = await orders.contactOf(news.orderId, trx)
     const hearer = recipientOf(news.userId, await accounts.userOf(news.userId, trx), phoneNumber)
     const opens = await orders.pageOf(news.happened === 'exchanged' ? news.into.orderId : news.orderId, trx)
-    const order = news.happened === 'in-wallet' ? await orders.order(news.orderId) : undefined
+    const order = news.happened === 'in-wallet' ? await orders.order(news.orderId, trx) : undefined
     const broken =
       news.happened === 'in-wallet' && order !== undefined
         ? await brokenTripNews(trx, { order, amount: news.amount, key: news.key }, orders)
@@ -42,9 +42,9 @@ async function exchangedWords(
   orders: Hearers['orders'],
   { orderId, into, amount }: Exchanged,
 ): Promise<Pick<News, 'template' | 'tokens'>> {
-  const old = (await orders.numbersOf([orderId])).get(orderId) ?? ''
+  const old = (await orders.numbersOf([orderId], trx)).get(orderId) ?? ''
   const numbers = [old, into.orderNumber]
-  const made = await orders.order(into.orderId)
+  const made = await orders.order(into.orderId, trx)
   const inPlace = made && orders.faceOf(made.product).messages.inPlace
   if (made === undefined || inPlace === undefined) throw new Error(`order ${into.orderId} takes no place`)
   const bought = await boughtInWords(trx, made, orders)

@@ -17,7 +17,7 @@ interface Hearers {
 /** A stay is over: once, how it was. */
 export function tellOfStays({ messages, accounts, orders, publicUrl }: Hearers): StayOver {
   return async function stayOver(trx, { orderId, hotelName, cityName }) {
-    const order = await orders.order(orderId)
+    const order = await orders.order(orderId, trx)
     // whose rooms came with something else writes no review of them alone
     if (order?.product !== hotelKind) return
     const { phoneNumber } = await orders.contactOf(orderId, trx)

@@ -17,7 +17,7 @@ export function tellOfSupport({ messages, accounts, orders, publicUrl }: Hearers
   return async function tell(trx, { userId, orderId, key }) {
     const user = await accounts.userOf(userId, trx)
     const contact = orderId === null ? undefined : await orders.contactOf(orderId, trx)
-    const number = orderId === null ? undefined : (await orders.numbersOf([orderId])).get(orderId)
+    const number = orderId === null ? undefined : (await orders.numbersOf([orderId], trx)).get(orderId)
     const about = number === undefined ? 'گفتگوی شما با ما' : `سفارش ${number}`
     const opens = supportPath(orderId)
     const news = { template: 'support-answered', tokens: [new URL(opens, publicUrl()).href, about] } as const

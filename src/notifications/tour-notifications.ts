@@ -17,7 +17,7 @@ export function tellOfCalledOff({ messages, accounts, orders }: Hearers) {
     trx: Parameters<Messages['tell']>[2],
     { orderId, name, leavesOn, next }: CalledOffNews,
   ): Promise<void> {
-    const order = await orders.order(orderId)
+    const order = await orders.order(orderId, trx)
     if (order === undefined) return
     const { phoneNumber } = await orders.contactOf(orderId, trx)
     await messages.tell(

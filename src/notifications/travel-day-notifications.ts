@@ -16,7 +16,7 @@ interface Hearers {
 export function tellOfTheDay({ messages, accounts, orders }: Hearers): DayOfTravel {
   return async function dayOfTravel(trx, news) {
     const { orderId, leg, message, place } = news
-    const order = await orders.order(orderId)
+    const order = await orders.order(orderId, trx)
     if (order === undefined) return
     const { phoneNumber } = await orders.contactOf(orderId, trx)
     const hearer = recipientOf(order.ownerId, await accounts.userOf(order.ownerId, trx), phoneNumber)

@@ -16,7 +16,7 @@ interface Hearers {
 /** §9: the day before, departure and time to be at the airport. */
 export function tellOfTrips({ messages, accounts, orders }: Hearers): FlightNear {
   return async function flightNear(trx, { orderId, leg, pnr, presenceMinutes, ...route }) {
-    const order = await orders.order(orderId)
+    const order = await orders.order(orderId, trx)
     if (order === undefined) return
     const departs = route.departsLocal
     const { phoneNumber } = await orders.contactOf(orderId, trx)

@@ -27,7 +27,7 @@ export async function tripNewsOf(
   const { tripId } = news.order
   if (tripId === null) return 'alone'
   const { happened, order, amount } = news
-  const { tripNumber } = await trips.ofUser(tripId, order.ownerId)
+  const { tripNumber } = await trips.ofUser(tripId, order.ownerId, trx)
   const newsOf = (template: TripNews['template'], tokens: readonly string[], key: string): TripNews => ({
     template,
     tokens: [tripNumber, ...tokens],

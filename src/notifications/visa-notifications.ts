@@ -15,8 +15,8 @@ export function tellOfVisas({ messages, accounts, orders }: Hearers): TellOfVisa
   return async function tell(trx, news) {
     const { orderId } = news
     const [ownerId, orderNumber] = await Promise.all([
-      orders.ownersOf([orderId]).then((owners) => owners.get(orderId)),
-      orders.numbersOf([orderId]).then((numbers) => numbers.get(orderId)),
+      orders.ownersOf([orderId], trx).then((owners) => owners.get(orderId)),
+      orders.numbersOf([orderId], trx).then((numbers) => numbers.get(orderId)),
     ])
     if (ownerId === undefined || orderNumber === undefined) return
     const { phoneNumber } = await orders.contactOf(orderId, trx)

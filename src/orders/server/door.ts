@@ -108,8 +108,8 @@ export interface Orders {
   choiceOf(orderId: string, userId: string): Promise<ChoiceView>
   /** Throws ORDER_NOT_FOUND. */
   moneyShares(orderId: string, trx?: Trx): Promise<MoneyShares>
-  ownersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  numbersOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  ownersOf(orderIds: readonly string[], trx?: Trx): Promise<ReadonlyMap<string, string>>
+  numbersOf(orderIds: readonly string[], trx?: Trx): Promise<ReadonlyMap<string, string>>
   statusesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Status>>
   sumOf(orderId: string, userId: string): Promise<OrderSum>
   /** By number and mobile, without an account. Throws NOTHING_TRACKED (also for another's mobile), TOO_MANY_LOOKUPS. */
@@ -139,7 +139,7 @@ export interface Orders {
    * and notifies the owner; undefined when paid or ended. */
   withdraw(orderId: string, reason: string): Promise<Order | undefined>
   ofUser(orderId: string, userId: string, product?: ProductKind): Promise<Order>
-  order(orderId: string): Promise<Order | undefined>
+  order(orderId: string, trx?: Trx): Promise<Order | undefined>
   numbered(orderNumber: string): Promise<Order | undefined>
   passengersOf(orderId: string, trx?: Trx): Promise<readonly OrderPassenger[]>
   /** Passengers of paid orders, latest first, with repetitions. */

@@ -213,8 +213,8 @@ function questions(room: Room): Omit<Orders, Others> {
       if (product !== undefined && order.product !== product) throw refuse('ORDER_NOT_FOUND')
       return order
     },
-    order: async (orderId) => {
-      const row = await rowOf(database, orderId)
+    order: async (orderId, trx = database) => {
+      const row = await rowOf(trx, orderId)
       return row && orderOf(row)
     },
     numbered: async (orderNumber) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all, maybe, type Trx } from '#database/database.ts'
+import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import type { Status } from '#orders/life.ts'
 import type { Order } from '#orders/order.ts'
@@ -77,8 +77,8 @@ export async function ownRow(trx: Trx, orderId: string, userId: string): Promise
 type Looked = Pick<OrderRow, 'id' | 'owner_id' | 'number' | 'status'>
 
 /** One fact of many orders, by their ids; unknown ids are left out. */
-export function factsOfMany(trx: Trx) {
-  async function each<Fact>(ids: readonly string[], fact: (row: Looked) => Fact) {
+export function factsOfMany(database: Database) {
+  async function each<Fact>(trx: Trx, ids: readonly string[], fact: (row: Looked) => Fact) {
     const rows = await all(
       trx,
       sql<Looked>`select id, owner_id, number, status from orders."order" where id = any(${ids}::uuid[])`,
@@ -86,9 +86,9 @@ export function factsOfMany(trx: Trx) {
     return new Map(rows.map((row) => [row.id, fact(row)] as const))
   }
   return {
-    ownersOf: (ids: readonly string[]) => each(ids, (row) => row.owner_id),
-    numbersOf: (ids: readonly string[]) => each(ids, (row) => row.number),
-    statusesOf: (ids: readonly string[]) => each(ids, (row) => row.status),
+    ownersOf: (ids: readonly string[], trx: Trx = database) => each(trx, ids, (row) => row.owner_id),
+    numbersOf: (ids: readonly string[], trx: Trx = database) => each(trx, ids, (row) => row.number),
+    statusesOf: (ids: readonly string[]) => each(database, ids, (row) => row.status),
   }
 }
 

@@ -35,11 +35,12 @@ interface Move {
 
 async function moved(room: Room, { orderId }: Order, { from, to, says, along }: Move): Promise<void> {
   const at = room.clock.now()
+  const kept = await picturesKept(room, orderId)
   await room.database.transaction().execute(async (trx) => {
     const request = await lockedRequest(trx, orderId)
     if (request?.stage === to) return
     if (request?.stage !== from) throw refuse('STAGE_PASSED')
-    await allGiven(room, request)
+    allGiven(request, kept)
     await along?.(trx)
     await sql`update visas.request set stage = ${to} where order_id = ${orderId}`.execute(trx)
     await note(trx, { orderId, stage: to }, { at, says })
@@ -49,9 +50,13 @@ async function moved(room: Room, { orderId }: Order, { from, to, says, along }: 
   room.log.info({ orderId, stage: to }, 'visa.moved')
 }
 
-async function allGiven({ documents, orders }: Room, { orderId, applicants }: Request): Promise<void> {
+/** By their ids; read before the transaction, by another connection. */
+async function picturesKept({ documents, orders }: Room, orderId: string): Promise<ReadonlySet<string>> {
   const ownerId = (await orders.ownersOf([orderId])).get(orderId) ?? ''
-  const kept = new Set((await documents.mine(ownerId)).map(({ id }) => id))
+  return new Set((await documents.mine(ownerId)).map(({ id }) => id))
+}
+
+function allGiven({ applicants }: Request, kept: ReadonlySet<string>): void {
   const isMissing = applicants
     .filter(({ outcome }) => outcome === 'waiting')
     .flatMap(({ papers }) => papers)

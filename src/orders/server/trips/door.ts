@@ -10,7 +10,7 @@ export interface Trips {
    * TRIP_WITHOUT_TICKETS, ATTEMPT_RUNNING, and what an order refuses that cannot be paid. */
   make(wish: NewTrip): Promise<Trip>
   add(wish: AddedToTrip): Promise<Trip>
-  ofUser(tripId: string, userId: string): Promise<Trip>
+  ofUser(tripId: string, userId: string, trx?: Trx): Promise<Trip>
   /** The same with its orders, their stories and what is left to pay, as its owner may see them. */
   detailsOf(userId: string, tripId: string): Promise<TripDetails>
   ordersOf(tripId: string, trx?: Trx): Promise<readonly Order[]>

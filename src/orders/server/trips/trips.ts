@@ -13,7 +13,7 @@ export function openTrips(room: Room): Trips {
   return {
     make: (wish: NewTrip) => makeTrip(room, wish),
     add: (wish: AddedToTrip) => addToTrip(room, wish),
-    ofUser: (tripId, userId) => ownTrip(room.database, tripId, userId),
+    ofUser: (tripId, userId, trx = room.database) => ownTrip(trx, tripId, userId),
     detailsOf: (userId, tripId) => tripDetailsOf(room, userId, tripId),
     ordersOf: (tripId, trx = room.database) => ordersOf(trx, tripId),
     async orderIdsOf(tripId, userId) {
