@@ -33,19 +33,27 @@ export function knowWaiting(phone: string): Promise<void> {
 export async function startWaiting(chosen: ProposalChosen): Promise<void> {
   const line = 'POST /api/flight-catalog/SeatWatch/Watch'
   const watch = await ask<typeof flightCalls.watch>(line, { body: chosen })
+  await othersKnown()
   put(new Map([...waiting, [watch.hash, watch]]))
 }
 
-export async function startWaitingForDay(asked: AvailableBody): Promise<void> {
+export async function startWaitingForDay(search: AvailableBody): Promise<void> {
   const line = 'POST /api/flight-catalog/SeatWatch/WatchDay'
-  const watch = await ask<typeof flightCalls.watchDay>(line, { body: asked })
+  const watch = await ask<typeof flightCalls.watchDay>(line, { body: search })
+  await othersKnown()
   put(new Map([...waiting, [watch.hash, watch]]))
 }
 
 export async function stopWaiting({ id, hash }: Watch): Promise<void> {
   const line = 'POST /api/flight-catalog/SeatWatch/Stop/{id}'
   await ask<typeof flightCalls.stopWatch>(line, { params: { id } })
+  await othersKnown()
   put(new Map([...waiting].filter(([other]) => other !== hash)))
+}
+
+/** What is looked up when somebody signs in may be told late: as it was before they began or ended this one. */
+async function othersKnown(): Promise<void> {
+  await asked?.answer
 }
 
 function isOpen({ state }: Watch): boolean {
