@@ -147,7 +147,7 @@ suite('a page whose script is late', () => {
     await comeIn(visit, stage, '09121150097')
     const comes = await late(visit, /assets\/entry/)
     await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'commit' })
-    await page.getByRole('switch', { name: named('پیامک') }).check()
+    await page.getByRole('switch', { name: named('جریمه خبرم کنید') }).check()
     comes()
     const { refunds } = stage.product.agency
     await eventually(async () => (await refunds.reminderOf(orderId)).isOn, 'nobody was asked to remind')

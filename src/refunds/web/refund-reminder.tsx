@@ -25,7 +25,7 @@ export function RefundReminder({ orderId, isOn }: { readonly orderId: string; re
   return (
     <div className="refund-reminder" ref={place}>
       <Switch checked={wished} onChange={({ target }) => void wish(target.checked)}>
-        ۳ ساعت پیش از بالا رفتن جریمه پیامک بفرستید
+        ۳ ساعت پیش از بالا رفتن جریمه خبرم کنید
       </Switch>
       {declined && (
         <p className="field-words" data-tone="bad" role="alert">

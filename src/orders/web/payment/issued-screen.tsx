@@ -13,7 +13,7 @@ export interface IssuedScreenProps<Issued> {
 }
 
 interface Props extends Pick<IssuedScreenProps<unknown>, 'shown' | 'title'> {
-  /** what is sent by SMS, and whether it was */
+  /** of what news are sent, and whether they were */
   readonly news?: readonly [what: string, sent: string]
   readonly children: ReactNode
 }
@@ -29,11 +29,11 @@ export function IssuedScreen({ shown, title, news = ['صدور', 'شد'], childr
         <b>
           <bdi dir="ltr">{shown.orderNumber}</bdi>
         </b>{' '}
-        &nbsp;· خبر {what} به شمارهٔ{' '}
+        &nbsp;· خبر {what} برایتان فرستاده {sent}؛ شمارهٔ تماس شما{' '}
         <bdi dir="ltr" className="ticket-phone">
           {shown.phone}
-        </bdi>{' '}
-        پیامک {sent}.
+        </bdi>
+        .
       </p>
       <IssuedTimes {...shown} />
       {children}

@@ -7,7 +7,7 @@ import { startWaitingForDay } from '#flights/search/web/watches/watching.ts'
 export function WatchDay({ asked }: { readonly asked: AvailableBody }) {
   return (
     <div className="watch-day">
-      <p>وقتی برای این سفر پروازی بیاید، یک بار پیامک می‌فرستیم.</p>
+      <p>وقتی برای این سفر پروازی بیاید، یک بار برایتان خبر می‌فرستیم.</p>
       <WatchButton hash={dayWatched(asked)} spoken="وقتی پرواز بود" start={() => startWaitingForDay(asked)} />
     </div>
   )

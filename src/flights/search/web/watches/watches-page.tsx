@@ -30,7 +30,7 @@ export default function WatchesPage({ loaderData: { watches } }: Route.Component
         <h1>خبر پرواز</h1>
         <p>
           وقتی پروازی که تکمیل شده دوباره به‌اندازهٔ شما جا داشته باشد، یا روزی که پرواز نداشت پرواز پیدا کند،
-          یک بار پیامک می‌فرستیم.
+          یک بار برایتان خبر می‌فرستیم.
         </p>
       </header>
       {watches.length === 0 ? (
