@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { samplePeople } from '#demo/sample-data.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { rial } from '#money/rial.ts'
+import { agreedAndPaid } from './issued-order.ts'
 import { dayAhead, eventually } from './shopper.ts'
 import type { Stage } from './stage.ts'
 
@@ -78,7 +79,7 @@ async function roomyFlight(stage: Stage): Promise<Choice> {
 
 /** Mobile numbers beyond those that the simulator of messages has something in mind with. */
 async function bought(stage: Stage, { requestId, proposal }: Choice, nth: number): Promise<Aboard> {
-  const { accounts, flights, orders, database } = stage.product.agency
+  const { accounts, flights } = stage.product.agency
   const mobile = `0913${String(1_000_500 + nth)}`
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
   const { orderId } = await flights.submit(
@@ -91,14 +92,6 @@ async function bought(stage: Stage, { requestId, proposal }: Choice, nth: number
     },
     { userId, address: mobile, sessionId: crypto.randomUUID(), once: crypto.randomUUID() },
   )
-  await orders.approve(orderId, userId)
-  await database.transaction().execute((trx) =>
-    orders.captured(trx, {
-      attemptId: crypto.randomUUID(),
-      orderId,
-      gatewayId: 1,
-      amount: rial(proposal.totalPrice),
-    }),
-  )
+  await agreedAndPaid(stage, { orderId, userId, amount: rial(proposal.totalPrice) })
   return { orderId, userId, mobile }
 }

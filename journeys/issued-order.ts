@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { samplePeople } from '#demo/sample-data.ts'
 import type { Proposal } from '#flights/proposal.ts'
-import { rial } from '#money/rial.ts'
+import { type Rial, rial } from '#money/rial.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
 import { dayAhead, eventually } from './shopper.ts'
 import type { Stage, Visit } from './stage.ts'
@@ -39,7 +39,7 @@ export function paidFor(stage: Stage, mobile: string, isWanted: Wish['isWanted']
 }
 
 async function paidSoon(stage: Stage, mobile: string, { isWanted, daysAhead }: Wish): Promise<IssuedOrder> {
-  const { accounts, flights, orders, database } = stage.product.agency
+  const { accounts, flights } = stage.product.agency
   const { userId } = await accounts.settle(`+98${mobile.slice(1)}`)
   const { requestId, proposals } = await flights.search({
     flightType: 1,
@@ -63,16 +63,25 @@ async function paidSoon(stage: Stage, mobile: string, { isWanted, daysAhead }: W
     },
     { userId, address: mobile, sessionId: crypto.randomUUID(), once: crypto.randomUUID() },
   )
-  await orders.approve(orderId, userId)
-  await database.transaction().execute((trx) =>
-    orders.captured(trx, {
-      attemptId: crypto.randomUUID(),
-      orderId,
-      gatewayId: 1,
-      amount: rial(proposal.totalPrice),
-    }),
-  )
+  await agreedAndPaid(stage, { orderId, userId, amount: rial(proposal.totalPrice) })
   return { orderId, userId, requestId, proposalId }
+}
+
+interface PaidOrder {
+  readonly orderId: string
+  readonly userId: string
+  readonly amount: Rial
+}
+
+/** As by a bank that took its price at once. */
+export async function agreedAndPaid(
+  { product }: Stage,
+  { orderId, userId, amount }: PaidOrder,
+): Promise<void> {
+  const { orders, database } = product.agency
+  await orders.approve(orderId, userId)
+  const attempt = { attemptId: crypto.randomUUID(), orderId, gatewayId: 1, amount }
+  await database.transaction().execute((trx) => orders.captured(trx, attempt))
 }
 
 export async function comeIn(
