@@ -37,6 +37,7 @@ const noRefunds: RoomLinks['refunds'] = {
   refundableOf: () => Promise.reject(new Error('no refunds here')),
   quote: () => Promise.reject(new Error('no refunds here')),
   giveBackAll: () => Promise.reject(new Error('no refunds here')),
+  percentsRetained: async () => new Map(),
 }
 
 const untold = {

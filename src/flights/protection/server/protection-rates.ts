@@ -23,11 +23,11 @@ export async function learnProtectionRates(
 ): Promise<number> {
   const now = room.clock.now()
   const sold = await ticketsSince(room.database, now.subtract({ hours: daysCounted * 24 }))
-  const back = await room.refunds.percentsRetained?.(sold.map(({ orderId }) => orderId))
+  const back = await room.refunds.percentsRetained(sold.map(({ orderId }) => orderId))
   let changed = 0
   for (const rate of await protectionRates(room.database, now)) {
     const own = sold.filter(({ isCharter }) => isCharter === (rate.soldAs === 'charter'))
-    const percents = own.flatMap(({ orderId }) => back?.get(orderId) ?? [])
+    const percents = own.flatMap(({ orderId }) => back.get(orderId) ?? [])
     const counted = countedOf(own, percents)
     const perMille = perMilleFrom(counted, rate.percent)
     if (perMille === undefined || perMille === rate.perMille) continue

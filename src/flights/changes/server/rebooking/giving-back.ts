@@ -19,7 +19,7 @@ export interface GivingBack {
     readonly expiresAt: string
   }>
   /** Of these orders, by order: percents that were kept of what travellers gave back by their own wish. */
-  percentsRetained?(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>
+  percentsRetained(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>
   /** To the owner's wallet, whatever of these parts brings something now. Idempotent. */
   giveBackAll(asked: {
     readonly orderId: string
