@@ -12,10 +12,27 @@ export async function drain(scene: Scene): Promise<void> {
   for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
   scene.clock.advance({ minutes: 16 })
   for (let minute = 0; minute < 14 && (minute < 3 || (await isOpen(scene))); minute++) await aMinute(scene)
-  scene.clock.advance({ minutes: 60 })
-  for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
-  scene.clock.advance({ minutes: 60 }) // a bank may return what had arrived
-  for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
+  // banks are asked more and more rarely, and may return what had arrived
+  for (let hour = 0; hour < 2 || (hour < 8 && (await isUnderWay(scene))); hour++) {
+    scene.clock.advance({ minutes: 60 })
+    for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
+  }
+}
+
+/** Is a withdrawal not at its end, or at another than its bank's books say? */
+async function isUnderWay({ database, bank }: Scene): Promise<boolean> {
+  const payouts = bank.payouts.all()
+  const failed = payouts
+    .filter((one) => bank.payouts.statusOf(one) === 'FAILED')
+    .map(({ trackId }) => trackId)
+  const { many } = await one(
+    database,
+    sql<{ many: number }>`
+      select count(*) as many from withdrawals.request
+      where state in ('requested', 'sent') or state = 'arrived'
+        and id in (select request_id from withdrawals.payout where id::text = any(${failed}))`,
+  )
+  return many > 0
 }
 
 /** A minute of simulated time; real time as long as jobs need. */
