@@ -1,11 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { moneyUnit } from '#money/display-unit.ts'
-import { ConfirmCancel } from '#orders/web/confirm/confirm-cancel.tsx'
-import { ConfirmMoney } from '#orders/web/confirm/confirm-money.tsx'
-import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
-import { ConfirmPay } from '#orders/web/confirm/confirm-pay.tsx'
 import { ofWhatIsPaid } from '#orders/web/confirm/confirm-shares.ts'
-import { ConfirmWay } from '#orders/web/confirm/confirm-way.tsx'
+import { PayScreen } from '#orders/web/confirm/pay-screen.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
 import { agreedBefore } from '#orders/web/payment/agreed-before.ts'
 import type { VisaFacts, VisaTracked } from '#visas/responses.ts'
@@ -15,7 +11,6 @@ import { RefundStages } from '#visas/web/refund-stages.tsx'
 import { VisaApplicants } from '#visas/web/visa-applicants.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
-import { useDoneBefore } from '#web/use-done-before.ts'
 
 const VisaTerms = lazy(() => import('#visas/web/visa-terms.tsx'))
 
@@ -25,34 +20,42 @@ interface Props extends Omit<ConfirmedOrder, 'isApproved' | 'priceChange' | 'sea
   readonly chooseAgain: string
 }
 
-const priceChangeTexts = { what: 'این ویزا', kept: 'درخواست شما سر جایش است.' } as const
-const payWords = {
-  title: 'خلاصهٔ درخواست',
-  promise: 'اگر مبلغی کم شود و درخواست ثبت نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
-} as const
-
-const cancelWords = {
-  ask: 'انصراف از این درخواست',
-  says: 'این درخواست همین حالا کنار گذاشته می‌شود و قیمتش دیگر نگه داشته نمی‌شود.',
-  action: 'کنار گذاشتن درخواست',
+const words = {
+  price: { what: 'این ویزا', kept: 'درخواست شما سر جایش است.' },
+  pay: {
+    title: 'خلاصهٔ درخواست',
+    promise: 'اگر مبلغی کم شود و درخواست ثبت نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
+  },
+  cancel: {
+    ask: 'انصراف از این درخواست',
+    says: 'این درخواست همین حالا کنار گذاشته می‌شود و قیمتش دیگر نگه داشته نمی‌شود.',
+    action: 'کنار گذاشتن درخواست',
+  },
 } as const
 
 export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
-  const { order, gateways } = props
-  const confirmed = { ...props, isApproved: true, priceChange: null, searchAgain: chooseAgain }
-  const { money, paying, change, dearer, ...way } = useConfirm({ ...confirmed, reserve: agreedBefore })
+  const order = { ...props, isApproved: true, priceChange: null, searchAgain: chooseAgain }
+  const confirm = useConfirm({ ...order, reserve: agreedBefore })
   const [readsTerms, setReadsTerms] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  useDoneBefore(place)
   const by = { airline: 'مرجع صدور', seller: useBrand().name }
   const count = request.applicants.length
-  const off = { applicants: count, discount: money.shares.discount }
+  const off = { applicants: count, discount: confirm.money.shares.discount }
   return (
     <>
-      <div ref={place} className="confirm">
-        <h1 className="only-spoken">پرداخت ویزای {request.countryName}</h1>
-        <ConfirmNews {...confirmed} paying={paying} change={change} words={{ ...priceChangeTexts, by }} />
-        <VisaApplicants applicants={request.applicants} order={order} />
+      <PayScreen
+        order={order}
+        confirm={confirm}
+        words={{ ...words, heading: `پرداخت ویزای ${request.countryName}`, price: { ...words.price, by } }}
+        onReadTerms={() => setReadsTerms(true)}
+        summary={
+          <>
+            <ChoiceSummary choice={request} applicants={count} takes={takes} />
+            <TicketEdge />
+            <PaidLines price={request.price} foreign={request.foreign} applicants={count} />
+          </>
+        }
+      >
+        <VisaApplicants applicants={request.applicants} order={props.order} />
         <section className="card checkout-section" data-logged="" aria-labelledby="stages-title">
           <h2 id="stages-title">چه وقت چقدر برمی‌گردد</h2>
           <p className="confirm-sub">
@@ -61,25 +64,7 @@ export function VisaPay({ request, takes, chooseAgain, ...props }: Props) {
           </p>
           <RefundStages price={request.price} off={off} />
         </section>
-        <ConfirmMoney {...money} />
-        <ConfirmWay {...way} gateways={gateways} isAllFromWallet={money.shares.rest === 0} />
-        <ConfirmCancel {...confirmed} words={cancelWords} />
-      </div>
-      <ConfirmPay
-        {...payWords}
-        shares={money.shares}
-        terms={props.terms}
-        dearer={dearer}
-        isBusy={paying.isBusy}
-        hasGateway={way.gatewayId !== undefined}
-        onReadTerms={() => setReadsTerms(true)}
-        onPay={way.pay}
-        onPayTogether={way.payTogether}
-      >
-        <ChoiceSummary choice={request} applicants={count} takes={takes} />
-        <TicketEdge />
-        <PaidLines price={request.price} foreign={request.foreign} applicants={count} />
-      </ConfirmPay>
+      </PayScreen>
       <Suspense>
         {readsTerms && <VisaTerms price={request.price} off={off} onClose={() => setReadsTerms(false)} />}
       </Suspense>

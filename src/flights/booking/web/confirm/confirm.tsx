@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OrderedLeg, Traveller } from '#flights/booking/order-response.ts'
 import { legsWithDiscount } from '#flights/booking/paid-by-each.ts'
 import { reserve } from '#flights/booking/web/confirm/confirm-actions.ts'
@@ -11,16 +11,11 @@ import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.
 import { persianDigits } from '#money/digits.ts'
 import { priceWords } from '#money/display-unit.ts'
 import type { ForeignWords } from '#orders/foreign-words.ts'
-import { ConfirmCancel } from '#orders/web/confirm/confirm-cancel.tsx'
-import { ConfirmMoney } from '#orders/web/confirm/confirm-money.tsx'
-import { ConfirmNews } from '#orders/web/confirm/confirm-news.tsx'
-import { ConfirmPay } from '#orders/web/confirm/confirm-pay.tsx'
-import { ofWhichPrice, type Shares } from '#orders/web/confirm/confirm-shares.ts'
-import { ConfirmWay } from '#orders/web/confirm/confirm-way.tsx'
+import { ofWhichPrice } from '#orders/web/confirm/confirm-shares.ts'
 import { ForeignLines } from '#orders/web/confirm/foreign-lines.tsx'
+import { PayScreen } from '#orders/web/confirm/pay-screen.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
-import { useDoneBefore } from '#web/use-done-before.ts'
 
 const ConfirmTerms = lazy(() => import('#flights/booking/web/confirm/confirm-terms.tsx'))
 
@@ -34,55 +29,38 @@ interface Props extends ConfirmedOrder {
   readonly inPlaceOf: { readonly back: number; readonly penalty: number } | undefined
 }
 
-const priceChangeTexts = {
+const price = {
   what: 'این پرواز',
   kept: 'صندلی شما محفوظ است.',
   by: { airline: 'ایرلاین', seller: 'فروشنده' },
 } as const
-const payWords = {
+const payTexts = {
   title: 'خلاصهٔ سفر',
   promise: 'اگر مبلغی کم شود و بلیت صادر نشود، حداکثر تا ۷۲ ساعت برمی‌گردد.',
 } as const
 
 export function Confirm(props: Props) {
-  const { order, gateways, travellers } = props
-  const { money, paying, change, dearer, ...way } = useConfirm({ ...props, reserve })
-  const { discount } = money.shares
-  const legs = legsWithDiscount(props.legs, discount)
+  const { order, travellers, inPlaceOf } = props
+  const confirm = useConfirm({ ...props, reserve })
+  const { shares } = confirm.money
+  const legs = legsWithDiscount(props.legs, shares.discount)
   const [readsTerms, setReadsTerms] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  useDoneBefore(place)
+  const pay = inPlaceOf === undefined ? payTexts : { ...payTexts, promise: promiseFor(inPlaceOf) }
+  const words = { heading: 'تأیید و پرداخت', price, pay, cancel: cancelWords(seatsOf(travellers)) }
   return (
     <>
-      <div ref={place} className="confirm">
-        <h1 className="only-spoken">تأیید و پرداخت</h1>
-        <ConfirmNews {...props} paying={paying} change={change} words={priceChangeTexts} />
+      <PayScreen
+        order={props}
+        confirm={confirm}
+        words={words}
+        penalty={inPlaceOf?.penalty}
+        onReadTerms={() => setReadsTerms(true)}
+        summary={<Bought {...props} />}
+      >
         <ConfirmPeople travellers={travellers} legs={legs} order={order} isEditable={props.isEditable} />
         <ConfirmStops legs={legs} />
-        <ConfirmPenalties legs={legs} ofWhich={ofWhichPrice(money.shares, dearer !== undefined)} />
-        {!isPaidByTickets(money.shares) && (
-          <>
-            <ConfirmMoney {...money} />
-            <ConfirmWay {...way} gateways={gateways} isAllFromWallet={money.shares.rest === 0} />
-          </>
-        )}
-        <ConfirmCancel {...props} words={cancelWords(seatsOf(travellers))} />
-      </div>
-      <ConfirmPay
-        {...payWords}
-        promise={props.inPlaceOf === undefined ? payWords.promise : promiseFor(props.inPlaceOf)}
-        shares={money.shares}
-        penalty={props.inPlaceOf?.penalty}
-        terms={props.terms}
-        dearer={dearer}
-        isBusy={paying.isBusy}
-        hasGateway={way.gatewayId !== undefined}
-        onReadTerms={() => setReadsTerms(true)}
-        onPay={way.pay}
-        onPayTogether={way.payTogether}
-      >
-        <Bought {...props} />
-      </ConfirmPay>
+        <ConfirmPenalties legs={legs} ofWhich={ofWhichPrice(shares, confirm.dearer !== undefined)} />
+      </PayScreen>
       <Suspense>
         {readsTerms && (
           <ConfirmTerms legs={legs} travellers={travellers.length} onClose={() => setReadsTerms(false)} />
@@ -90,10 +68,6 @@ export function Confirm(props: Props) {
       </Suspense>
     </>
   )
-}
-
-function isPaidByTickets({ total, discount, credit }: Shares): boolean {
-  return credit > 0 && total - discount - credit === 0
 }
 
 function promiseFor({ back }: NonNullable<Props['inPlaceOf']>): string {
