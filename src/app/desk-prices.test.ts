@@ -8,6 +8,7 @@ import { orderRecord } from '#desk/server/orders/order-page.ts'
 import { orderPageView } from '#desk/web/orders/order-view.ts'
 import { loader } from '#desk/web/prices/prices-page.server.ts'
 import { AvailableBody } from '#flights/requests.ts'
+import { throughChannel } from '#server/channel-here.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { sara } from '#testing/flights/buying.ts'
@@ -74,11 +75,8 @@ suite('prices at the desk', () => {
     assert.equal(trial[0], 'از ۱ سفارش هفت روز گذشته، ۱ سفارش را در بر می‌گرفت.')
     assert.match(trial[1] ?? '', /^۱ سفارش، روی هم [\d,]+ تومان گران‌تر می‌شد\.$/)
     const ofApp = await draftOf({ percent: '۲', channel: 'app' })
-    assert.equal(ofApp.words[1], 'دربارهٔ: کانال «برنامهٔ نصب‌شده»')
-    assert.deepEqual(ofApp.trial, [
-      'از ۱ سفارش هفت روز گذشته، ۰ سفارش را در بر می‌گرفت.',
-      'جستجوها بی‌کانال نگه داشته می‌شوند؛ این قاعده تنها با فروش سنجیده شد.',
-    ])
+    assert.equal(ofApp.words[1], 'دربارهٔ: پرواز، کانال «برنامهٔ نصب‌شده»')
+    assert.equal(ofApp.trial[0], 'از ۱ سفارش هفت روز گذشته، ۰ سفارش را در بر می‌گرفت.')
     const direct = await draftOf({ percent: '۲', channel: 'site', origin: 'thr' })
     assert.equal(direct.trial[1], trial[1])
     const nobody = await draftOf({ percent: '۲', airline: 'TK' })
@@ -161,10 +159,34 @@ suite('prices at the desk', () => {
       assert.match(fault?.says ?? '', /[\u0600-\u06FF].*\.$/)
       assert.equal(found, undefined)
     }
-    assert.equal((await page({ product: 'hotel', percent: '2' })).fault?.property, 'product')
+    for (const [query, property] of [
+      [{ product: 'visa' }, 'product'],
+      [{ product: 'hotel', airline: 'W5' }, 'airline'],
+      [{ product: 'hotel', origin: 'THR' }, 'origin'],
+      [{ product: 'insurance', destination: 'IST' }, 'destination'],
+    ] as const)
+      assert.equal((await page({ percent: '2', ...query })).fault?.property, property)
     const { draft } = await draftOf({ percent: '۲' })
     const odd = { ...draft, airline: 'QQ', reason: 'برای آزمون' }
     assert.equal((await finance.ask('POST /api/desk/prices/rules', odd)).code, 'RULE_AIRLINE')
+  })
+
+  test('hotels, tours and insurance have rules as flights do, each with sums for what it sells', async () => {
+    const { products } = await page()
+    assert.deepEqual(
+      products.map(({ value, unit }) => [value, unit]),
+      [
+        ['flight', 'صندلی'],
+        ['hotel', 'اتاق'],
+        ['tour', 'نفر'],
+        ['insurance', 'نفر'],
+      ],
+    )
+    const { words } = await draftOf({ product: 'hotel', amount: '۵٬۰۰۰', destination: 'kih' })
+    assert.deepEqual(words.slice(0, 2), [
+      'بر بهای تأمین‌کننده 5,000 تومان برای هر اتاق افزوده می‌شود.',
+      'دربارهٔ: هتل، به \u2066KIH\u2069',
+    ])
   })
 
   test('one that is approved late begins a minute after, and never when it would be over', async () => {
@@ -189,18 +211,26 @@ suite('prices at the desk', () => {
     const asked = { origin: { code: 'THR' }, destination: { code: 'KIH' }, dates: ['2026-12-10'], adults: 2 }
     const by = { address: '203.0.113.7' }
     const body = AvailableBody.parse(asked)
-    for (let n = 0; n < 3; n += 1) await t.agency.flights.search(body, by)
+    for (let n = 0; n < 2; n += 1) await t.agency.flights.search(body, by)
+    await throughChannel(
+      async () => 'app',
+      () => t.agency.flights.search(body, by),
+    )
     await t.agency.flights.search(body)
     const searched = ({ trial }: { readonly trial: readonly string[] }) =>
       trial.slice(trial.findIndex((line) => line.includes('جستجوی هفت روز گذشته')))
     assert.deepEqual(searched(await draftOf({ amount: '۵٬۰۰۰', destination: 'kih' })), [
       'از ۳ جستجوی هفت روز گذشته، ارزان‌ترین قیمت ۳ جستجو را در بر می‌گرفت.',
-      'در ۳ جستجو، هر بزرگسال ارزان‌ترین قیمت را میانگین 5,000 تومان گران‌تر می‌دید.',
+      'در ۳ جستجو، ارزان‌ترین قیمت میانگین 5,000 تومان گران‌تر دیده می‌شد.',
       'بیشترین تفاوت یک جستجو 5,000 تومان بود.',
     ])
     assert.equal(
       searched(await draftOf({ amount: '۵٬۰۰۰', airline: 'TK' }))[0],
       'از ۳ جستجوی هفت روز گذشته، ارزان‌ترین قیمت ۰ جستجو را در بر می‌گرفت.',
+    )
+    assert.equal(
+      searched(await draftOf({ amount: '۵٬۰۰۰', destination: 'kih', channel: 'app' }))[0],
+      'از ۳ جستجوی هفت روز گذشته، ارزان‌ترین قیمت ۱ جستجو را در بر می‌گرفت.',
     )
     t.house.clock.advance({ hours: 7 * 24 })
     const { trial } = await draftOf({ amount: '۵٬۰۰۰' })

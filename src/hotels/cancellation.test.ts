@@ -9,7 +9,8 @@ const total = rial(11_000_000)
 
 function keptAt(name: LadderName, local: string): number | undefined {
   const now = Temporal.PlainDateTime.from(local).toZonedDateTime('Asia/Tehran').toInstant()
-  return cancelSteps(name, total, { checksInAt, now }).find(({ state }) => state === 'now')?.penalty
+  return cancelSteps(name, { total, net: total }, { checksInAt, now }).find(({ state }) => state === 'now')
+    ?.penalty
 }
 
 test('what is kept of a room, by the hour it is given back', () => {
@@ -32,7 +33,11 @@ test('what is kept of a room, by the hour it is given back', () => {
 
 test('kept and returned are the price at every step, and the steps follow each other without a gap', () => {
   for (const name of ['easy', 'moderate', 'strict', 'fixed'] as const) {
-    const steps = cancelSteps(name, total, { checksInAt, now: checksInAt.subtract({ days: 5 }).toInstant() })
+    const steps = cancelSteps(
+      name,
+      { total, net: total },
+      { checksInAt, now: checksInAt.subtract({ days: 5 }).toInstant() },
+    )
     for (const { penalty, refund } of steps) assert.equal(penalty + refund, total)
     assert.deepEqual(
       steps.slice(1).map(({ from }) => from),

@@ -28,11 +28,11 @@ export function ladderOf(name: LadderName): PenaltyLadder {
 
 export function cancelSteps(
   name: LadderName,
-  total: Rial,
+  { total, net }: { readonly total: Rial; readonly net: Rial },
   { checksInAt, now }: { readonly checksInAt: Temporal.ZonedDateTime; readonly now: Temporal.Instant },
 ): CancelStep[] {
   const stretches = penaltyStretches(ladders[name], checksInAt)
-  const prices = [{ count: 1, baseFare: sharesOfRoom(total).base, totalPrice: total }]
+  const prices = [{ count: 1, baseFare: sharesOfRoom(net).base, totalPrice: total }]
   return penaltySteps({ stretches, prices, now }).map((step) => ({
     ...step,
     state: step.state === 'ahead' ? 'coming' : step.state,

@@ -1,4 +1,5 @@
 import { minus, percentOf, type Rial, rial } from '#money/rial.ts'
+import { commissionByRules, netOf, type RuledTotal } from '#orders/pricing/ruled-total.ts'
 
 /** Value-added tax, included in every price. */
 const taxPercent = 10
@@ -19,4 +20,9 @@ export function sharesOfRoom(total: Rial): RoomShares {
     tax: minus(total, base),
     supplierShare: minus(total, percentOf(base, commissionPercent)),
   }
+}
+
+/** What the hotel has of a room: nothing of what rules added, and less what it pays us by them. */
+export function supplierShareOf(room: RuledTotal): Rial {
+  return minus(sharesOfRoom(netOf(room)).supplierShare, commissionByRules(room.rules))
 }

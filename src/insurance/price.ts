@@ -2,6 +2,8 @@ import type { Tariff } from '#insurance/data/tariffs.ts'
 import type { PlanId } from '#insurance/plans.ts'
 import type { Zone } from '#insurance/zones.ts'
 import { minus, percentOf, plus, type Rial, rial, roundedUp, sum } from '#money/rial.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
+import { commissionByRules, netOf } from '#orders/pricing/ruled-total.ts'
 
 export interface Risk {
   readonly zone: Zone
@@ -17,11 +19,15 @@ export interface PersonPrice {
   readonly duty: Rial
   readonly total: Rial
   readonly commission: Rial
+  /** what price rules made of the total; undefined before they did */
+  readonly rules?: readonly RuleMade[]
 }
 
 export interface PartyPrice {
   readonly people: readonly PersonPrice[]
   readonly duty: Rial
+  /** what rules added, or took off */
+  readonly service?: Rial
   readonly total: Rial
 }
 
@@ -67,6 +73,10 @@ export function dutyPercentOf(
 }
 
 /** What the insurer has of one. */
-export function supplierShareOf({ total, commission }: Pick<PersonPrice, 'total' | 'commission'>): Rial {
-  return minus(total, commission)
+export function supplierShareOf({
+  total,
+  commission,
+  rules = [],
+}: Pick<PersonPrice, 'total' | 'commission' | 'rules'>): Rial {
+  return minus(minus(netOf({ total, rules }), commission), commissionByRules(rules))
 }

@@ -20,6 +20,8 @@ export const PlanView = z.object({
   people: z.array(Person),
   duty: z.int(),
   dutyPercent: z.int(),
+  /** our own part of the total; below zero taken off */
+  service: z.int(),
   total: z.int(),
   /** kept of each before the first day; null where the insurer says it when somebody gives back */
   fee: z.nullable(z.int()),
@@ -76,6 +78,8 @@ export const PolicyView = z.object({
   ),
   duty: z.int(),
   dutyPercent: z.int(),
+  /** our own part of the total; below zero taken off */
+  service: z.int(),
   total: z.int(),
   refundSays: z.string(),
   /** null where the insurer decides it */

@@ -3,6 +3,7 @@ import type { ProductFace } from '#orders/face.ts'
 import type { ChangeRead, JourneyChange } from '#orders/journey-change.ts'
 import type { OfferBeside } from '#orders/offer-beside.ts'
 import type { Order } from '#orders/order.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 import type { Sale, SoldPart } from '#orders/pricing/rule-trial.ts'
 import type { MadeOf, ProductKind } from '#orders/product-kind.ts'
 import type { RefundBeside } from '#orders/refund-beside.ts'
@@ -51,10 +52,8 @@ export interface Product<Item = unknown, Trx = unknown, Part = never> {
   personal?(ordersOf: (userId: string, trx: Trx) => Promise<readonly string[]>): Part
   /** Orders with this number on a ticket, booking or policy: capitals and Latin digits, nothing between. */
   numbered?(number: string): Promise<readonly string[]>
-  /** What of orders was sold at which supplier's price; a product without it follows no price rules. */
-  soldParts?(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly SoldPart[]>>
-  /** The cheapest that searches found since that day, alike ones as one; beside `soldParts`. */
-  searchesSince?(day: Temporal.PlainDate): Promise<readonly Sale[]>
+  /** How price rules are about it; a product without follows none. */
+  readonly ruled?: Ruled
   /** Its pages that are counted by day, by address with query: results, and the form of those who travel. */
   readonly funnelPages?: FunnelPages
   /** What its suppliers were asked and answered, the oldest first. */
@@ -63,6 +62,17 @@ export interface Product<Item = unknown, Trx = unknown, Part = never> {
   readonly instead?: Instead
   alternatives?(orderId: string, userId: string): Promise<readonly Alternative[]>
   refund(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<void>
+}
+
+export interface Ruled {
+  /** what a sum of a rule is for: «صندلی» */
+  readonly unit: string
+  /** what a rule may ask beside supplier, site, channel and days */
+  readonly asks: readonly ('airline' | 'origin' | 'destination')[]
+  /** What of orders was sold at which supplier's price. */
+  soldParts(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly SoldPart[]>>
+  /** The cheapest that searches found since that day, alike ones as one; without it, what it noted by the pricing of orders. */
+  searchesSince?(day: Temporal.PlainDate): Promise<readonly Sale[]>
 }
 
 export interface FunnelPages {
@@ -126,6 +136,8 @@ export interface Held {
   readonly total: Rial
   /** held for less time than wished: later payments are refunded */
   readonly until?: Temporal.Instant
+  /** what price rules made of the total, where the order did not say it */
+  readonly rules?: readonly RuleMade[]
 }
 
 export type Released = 'released' | 'issued'

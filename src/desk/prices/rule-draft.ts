@@ -8,7 +8,7 @@ function code(pattern: RegExp, says: string) {
 const daysWords = 'روزهای مانده باید عددی از ۰ تا ۴۰۰ باشد.'
 const days = z.nullable(z.int(daysWords).check(z.minimum(0, daysWords), z.maximum(400, daysWords)))
 const percentWords = 'درصد باید از ۰ تا ۱۰۰ برای افزودن و تا ۵۰ برای کاستن باشد.'
-const amountWords = 'مبلغ هر صندلی باید تا ۱۰ میلیون تومان باشد.'
+const amountWords = 'مبلغ باید تا ۱۰ میلیون تومان باشد.'
 const commissionWords = 'کمیسیون باید از ۰ تا ۳۰ درصد باشد.'
 const momentWords = 'روز و ساعت را مانند ۱۴۰۵/۰۹/۱۰ و ۱۴:۳۰ بنویسید.'
 const moment = z.string(momentWords).check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, momentWords))
@@ -26,7 +26,7 @@ export const RuleDraft = z.object({
   daysUntil: days,
   /** millionths; below zero taken off */
   ppm: z.int(percentWords).check(z.minimum(-500_000, percentWords), z.maximum(1_000_000, percentWords)),
-  /** rial for each seat; below zero taken off */
+  /** rial for each seat, room or person; below zero taken off */
   amount: z.int(amountWords).check(z.minimum(-100_000_000, amountWords), z.maximum(100_000_000, amountWords)),
   /** millionths of the base fare, which its supplier pays us */
   commissionPpm: z

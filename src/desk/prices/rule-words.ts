@@ -11,11 +11,11 @@ type Conditions = Pick<
 
 type Effect = Pick<RuleDraft, 'ppm' | 'amount' | 'commissionPpm'>
 
-/** What it does, as sentences. */
-export function effectLines(effect: Effect): readonly string[] {
+/** What it does, as sentences; a sum is for each `unit`. */
+export function effectLines(effect: Effect, unit: string): readonly string[] {
   const { ppm, amount, commissionPpm } = effect
   return [
-    ...(ppm === 0 && amount === 0 ? [] : [`بر بهای تأمین‌کننده ${markupWords(effect)}.`]),
+    ...(ppm === 0 && amount === 0 ? [] : [`بر بهای تأمین‌کننده ${markupWords(effect, unit)}.`]),
     ...(commissionPpm === 0
       ? []
       : [`تأمین‌کننده ${commissionWords(commissionPpm)} می‌دهد؛ مسافر همان قیمت را می‌پردازد.`]),
@@ -23,9 +23,9 @@ export function effectLines(effect: Effect): readonly string[] {
 }
 
 /** In short: «۲٫۵ درصد افزوده می‌شود و ۳ درصد بهای پایه کمیسیون». */
-export function effectWords(effect: Effect): string {
+export function effectWords(effect: Effect, unit: string): string {
   const { commissionPpm } = effect
-  const parts = [markupWords(effect), commissionPpm === 0 ? '' : commissionWords(commissionPpm)]
+  const parts = [markupWords(effect, unit), commissionPpm === 0 ? '' : commissionWords(commissionPpm)]
   return parts.filter((part) => part !== '').join('، ')
 }
 
@@ -33,10 +33,10 @@ function commissionWords(ppm: number): string {
   return `${persianDigits(percentText(ppm))} درصد بهای پایه کمیسیون`
 }
 
-function markupWords({ ppm, amount }: Effect): string {
+function markupWords({ ppm, amount }: Effect, unit: string): string {
   const parts = [
     ...(ppm === 0 ? [] : [`${persianDigits(percentText(ppm))} درصد ${verb(ppm)}`]),
-    ...(amount === 0 ? [] : [`${inToman(rial(Math.abs(amount)))} تومان برای هر صندلی ${verb(amount)}`]),
+    ...(amount === 0 ? [] : [`${inToman(rial(Math.abs(amount)))} تومان برای هر ${unit} ${verb(amount)}`]),
   ]
   return parts.join(' و ')
 }

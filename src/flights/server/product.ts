@@ -48,10 +48,14 @@ export function flightProduct(room: Room): FlightProduct {
     changes: (orderIds, trx = room.database) => changesOf(trx, orderIds),
     references: (orderIds) => referencesOf(room.database, orderIds),
     numbered: (number) => ordersNumbered(room.database, number),
-    soldParts: (orderIds) => soldParts(room.database, orderIds),
-    searchesSince: async (day) => {
-      await room.searchesSeen.flush()
-      return searchesSince(room.database, day)
+    ruled: {
+      unit: 'صندلی',
+      asks: ['airline', 'origin', 'destination'],
+      soldParts: (orderIds) => soldParts(room.database, orderIds),
+      async searchesSince(day) {
+        await room.searchesSeen.flush()
+        return searchesSince(room.database, day)
+      },
     },
     supplierMoves: (orderId) => supplierMoves(room.database, orderId),
     async issuedView({ orderId }, { userId }) {

@@ -9,6 +9,7 @@ import { type Priced, ratesFor } from '#hotels/server/priced.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import { stayIn } from '#hotels/server/requested-stay.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { rulesNow } from '#hotels/server/ruled-rooms.ts'
 import { detailThere } from '#hotels/server/suppliers/supplier-detail.ts'
 import { findQuoted } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
@@ -23,7 +24,8 @@ export async function detailOf(
   const now = room.clock.now()
   if (hotel === undefined) return toldDetail(room, { asked, chosen }, now)
   const stay = stayIn(asked, todayIn(hotel.cityCode, now))
-  const sale = await onSaleFor(room, hotel.roomTypes, stay)
+  const [sale, rules] = await Promise.all([onSaleFor(room, hotel.roomTypes, stay), rulesNow(room)])
+  const selling = { sale, pricing: { rules, checkIn: stay.checkIn } }
   return {
     hotel: hotelView(hotel),
     checkIn: asked.checkIn,
@@ -32,7 +34,7 @@ export async function detailOf(
     rooms: asked.rooms.map((guests) => ({
       adults: guests.adults,
       childAges: [...guests.childAges],
-      rates: ratesFor(hotel, guests, sale).map((priced) => rateView(priced, stay, now)),
+      rates: ratesFor(hotel, guests, selling).map((priced) => rateView(priced, stay, now)),
     })),
   }
 }
@@ -48,7 +50,7 @@ async function toldDetail(
   return detailThere(room, told, { asked, stay, chosen })
 }
 
-function rateView({ rate, total, left }: Priced, stay: Stay, now: Temporal.Instant): RateView {
+function rateView({ rate, total, net, left }: Priced, stay: Stay, now: Temporal.Instant): RateView {
   const { hotel, roomType } = rate
   const name = ladderName(hotel, rate)
   const checkIn = checksInAt(hotel, stay.checkIn)
@@ -66,7 +68,7 @@ function rateView({ rate, total, left }: Priced, stay: Stay, now: Temporal.Insta
     freeUntil: freeUntil(name, checkIn, now)?.toString() ?? null,
     total,
     perNight: perNight(total, nightCount(stay)),
-    cancellation: cancelSteps(name, total, { checksInAt: checkIn, now }),
+    cancellation: cancelSteps(name, { total, net }, { checksInAt: checkIn, now }),
     left,
     dueThere: null,
     conditions: [],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { maybe, one, type Trx } from '#database/database.ts'
-import { sharesOfRoom } from '#hotels/room-shares.ts'
+import { supplierShareOf } from '#hotels/room-shares.ts'
 import { countRooms } from '#hotels/server/nights.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { type HeldStay, lockedStay, roomCounts, stayOf } from '#hotels/server/stays.ts'
@@ -54,6 +54,6 @@ async function number(
 
 function answer({ orderId, rooms }: HeldStay, reference: string | null | undefined): Issued {
   if (reference == null) throw new Error(`order ${orderId} is booked without a voucher number`)
-  const supplierPayable = sum(rooms.map(({ total }) => sharesOfRoom(total).supplierShare))
+  const supplierPayable = sum(rooms.map(supplierShareOf))
   return { kind: 'issued', reference, supplierPayable }
 }

@@ -7,8 +7,10 @@ import type { NightPrice } from '#hotels/responses.ts'
 import { lodgingAt } from '#hotels/server/available.ts'
 import { todayIn } from '#hotels/server/hotel-time.ts'
 import { leftAlone, nightsFor, type StoredNight } from '#hotels/server/nights.ts'
+import type { Selling } from '#hotels/server/priced.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { rulesNow } from '#hotels/server/ruled-rooms.ts'
 import { findQuoted } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { MOST_DAYS_AHEAD } from '#hotels/stay.ts'
 
@@ -28,10 +30,14 @@ export async function nightPrices(room: Room, asked: NightsRequest): Promise<rea
   const checkOut = earliest(end, checkIn.add({ days: mostNights }))
   if (Temporal.PlainDate.compare(checkIn, checkOut) >= 0) return []
   const roomTypes = hotels.flatMap((hotel) => hotel.roomTypes)
-  const nights = await nightsFor(room, roomTypes, { checkIn, checkOut })
+  const [nights, rules] = await Promise.all([
+    nightsFor(room, roomTypes, { checkIn, checkOut }),
+    rulesNow(room),
+  ])
   return Array.from({ length: checkIn.until(checkOut).days }, (_, after) => {
     const night = checkIn.add({ days: after })
-    return { night: night.toString(), perNight: lowestOf(hotels, asked.rooms, saleOn(nights, night)) }
+    const selling = { sale: saleOn(nights, night), pricing: { rules, checkIn: night } }
+    return { night: night.toString(), perNight: lowestOf(hotels, asked.rooms, selling) }
   })
 }
 
@@ -46,9 +52,10 @@ async function hotelsOf(
   return hotel === undefined ? [] : [hotel]
 }
 
-type Sale = Parameters<typeof lodgingAt>[2]['sale']
-
-function saleOn(nights: ReadonlyMap<string, readonly StoredNight[]>, night: Temporal.PlainDate): Sale {
+function saleOn(
+  nights: ReadonlyMap<string, readonly StoredNight[]>,
+  night: Temporal.PlainDate,
+): Selling['sale'] {
   return new Map(
     [...nights].flatMap(([id, each]) => {
       const one = each.find((stored) => stored.night.equals(night))
@@ -57,9 +64,9 @@ function saleOn(nights: ReadonlyMap<string, readonly StoredNight[]>, night: Temp
   )
 }
 
-function lowestOf(hotels: readonly Hotel[], rooms: readonly Occupancy[], sale: Sale): number | null {
+function lowestOf(hotels: readonly Hotel[], rooms: readonly Occupancy[], selling: Selling): number | null {
   const totals = hotels.flatMap((hotel) =>
-    boards.flatMap((board) => lodgingAt(hotel, board, { rooms, sale })?.total ?? []),
+    boards.flatMap((board) => lodgingAt(hotel, board, { rooms, ...selling })?.total ?? []),
   )
   const lowest = totals.toSorted((a, b) => a - b)[0]
   return lowest === undefined ? null : perNight(lowest, 1)

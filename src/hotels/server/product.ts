@@ -12,6 +12,7 @@ import { refundTerms } from '#hotels/server/refund-terms.ts'
 import { release } from '#hotels/server/release.ts'
 import { reprice, takePrice } from '#hotels/server/reprice.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { soldParts } from '#hotels/server/sold-parts.ts'
 import { hotelFace } from '#hotels/web/face.ts'
 import { issuedStay } from '#hotels/web/issued-stay.ts'
 import type { Product } from '#orders/product.ts'
@@ -36,6 +37,11 @@ export function hotelProduct(room: Room): HotelProduct {
     takePrice: (trx, orderId, total) => takePrice(room, trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     numbered: (number) => ordersNumbered(room.database, number),
+    ruled: {
+      unit: 'اتاق',
+      asks: ['destination'],
+      soldParts: (orderIds) => soldParts(room.database, orderIds),
+    },
     issuedView: issuedStay,
     references: (orderIds) => referencesOf(room.database, orderIds),
     personal: (ordersOf) => hotelsPart(room.database, ordersOf),

@@ -7,10 +7,11 @@ import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { type HeldStay, lockedStay, stayOf } from '#hotels/server/stays.ts'
 import { repriceThere } from '#hotels/server/suppliers/quoting.ts'
-import { type Rial, sum } from '#money/rial.ts'
+import { plus, type Rial, sum } from '#money/rial.ts'
+import { amountByRules } from '#orders/pricing/ruled-total.ts'
 import type { Repriced } from '#orders/product.ts'
 
-/** Today's price for each room, stored for `takePrice`; suppliers are asked. Throws HOLD_ENDED. */
+/** Today's price for each room with what rules made of the held one, stored for `takePrice`; suppliers are asked. Throws HOLD_ENDED. */
 export async function reprice(room: Room, orderId: string): Promise<Repriced> {
   const held = await stayOf(room.database, orderId)
   if (held === undefined || held.state === 'released') throw refuse('HOLD_ENDED')
@@ -45,10 +46,11 @@ async function askedNow(room: Room, { hotel: { id }, stay, rooms }: HeldStay): P
   const hotel = hotelOf(id)
   const types = hotel.roomTypes.filter(({ id }) => rooms.some(({ roomTypeId }) => roomTypeId === id))
   const sale = await onSaleFor(room, types, stay)
-  return rooms.map(({ roomTypeId, board, ladder, adults, childAges, total }) => {
+  return rooms.map(({ roomTypeId, board, ladder, adults, childAges, total, rules }) => {
     const on = sale.get(roomTypeId)
     // a removed room type keeps its price
     if (on === undefined) return total
-    return ratePrice({ hotel, board, isFlexible: ladder !== 'fixed' }, on.prices, { adults, childAges })
+    const rate = { hotel, board, isFlexible: ladder !== 'fixed' }
+    return plus(ratePrice(rate, on.prices, { adults, childAges }), amountByRules(rules))
   })
 }

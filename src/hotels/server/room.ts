@@ -36,6 +36,7 @@ export interface RoomLinks {
     | 'openedByLink'
     | 'foreignPricesOf'
     | 'foreignPricesTaken'
+    | 'pricing'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>

@@ -7,6 +7,8 @@ import type { HotelView } from '#hotels/responses.ts'
 import { type SuppliedStay, suppliedOf } from '#hotels/server/suppliers/outbox.ts'
 import type { Stay } from '#hotels/stay.ts'
 import type { Rial } from '#money/rial.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
+import { netOf, rulesTogether } from '#orders/pricing/ruled-total.ts'
 
 export interface HeldStay {
   readonly orderId: string
@@ -28,6 +30,8 @@ export interface HeldRoom {
   readonly childAges: readonly number[]
   /** all nights, rial */
   readonly total: Rial
+  /** what price rules made of the total */
+  readonly rules: readonly RuleMade[]
   /** last quoted; valid once the traveller has agreed */
   readonly askedTotal: Rial | null
   readonly voucherNumber: string | null
@@ -50,7 +54,7 @@ export async function stayOf(trx: Trx, orderId: string): Promise<HeldStay | unde
     sql<StayRow>`
       select state, hotel_id, check_in, check_out, total, issued_at, coalesce((
         select jsonb_agg(jsonb_build_object('room', room, 'roomTypeId', room_type, 'board', board, 'ladder', ladder,
-          'adults', adults, 'childAges', child_ages, 'total', r.total, 'askedTotal', asked_total,
+          'adults', adults, 'childAges', child_ages, 'total', r.total, 'askedTotal', asked_total, 'rules', price_rules,
           'voucherNumber', voucher_number, 'state', r.state) order by room)
         from hotels.rooms r where r.order_id = stays.order_id), '[]') as rooms
       from hotels.stays where order_id = ${orderId}`,
@@ -72,4 +76,13 @@ export function roomCounts(rooms: readonly Pick<HeldRoom, 'roomTypeId'>[]): Read
   return new Map(
     [...Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId)].map(([id, those]) => [id, those.length]),
   )
+}
+
+export function rulesOf({ rooms }: Pick<HeldStay, 'rooms'>): readonly RuleMade[] {
+  return rulesTogether(rooms.map((one) => one.rules))
+}
+
+/** What its seller asks for it. */
+export function netOfStay(held: Pick<HeldStay, 'rooms' | 'total'>): Rial {
+  return netOf({ total: held.total, rules: rulesOf(held) })
 }

@@ -1,5 +1,5 @@
 import { type Hotel, hotelView } from '#hotels/catalogue.ts'
-import { perNight, ratePrice } from '#hotels/rate-price.ts'
+import { perNight } from '#hotels/rate-price.ts'
 import { ratesOf } from '#hotels/rates.ts'
 import type { TrendingHotel } from '#hotels/responses.ts'
 import { fits } from '#hotels/room-capacity.ts'
@@ -8,8 +8,10 @@ import { todayIn } from '#hotels/server/hotel-time.ts'
 import { leftAlone, nightsFor, type StoredNight } from '#hotels/server/nights.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { ruledRoom, rulesNow } from '#hotels/server/ruled-rooms.ts'
 import { sellersIn } from '#hotels/server/suppliers/searching.ts'
 import type { Rial } from '#money/rial.ts'
+import type { RulesInForce } from '#orders/pricing/rules-in-force.ts'
 
 const nightsAhead = 14
 const couple = { adults: 2, childAges: [] } as const
@@ -22,7 +24,10 @@ export async function trending(room: Room, wish: TrendingWish): Promise<readonly
   }
   const now = room.clock.now()
   const wished = { slidingSeconds: slidingExpiration, anew: reValidate, now }
-  const all = await room.trending.of(cityCode, wished, () => ranked(room, cityCode, now))
+  const rules = await rulesNow(room)
+  const all = await room.trending.of(`${cityCode} ${rules.key}`, wished, () =>
+    ranked(room, { cityCode, rules }, now),
+  )
   return all.slice(0, take)
 }
 
@@ -30,7 +35,7 @@ type Nights = ReadonlyMap<string, readonly StoredNight[]>
 
 async function ranked(
   room: Room,
-  cityCode: string,
+  { cityCode, rules }: { readonly cityCode: string; readonly rules: RulesInForce },
   now: Temporal.Instant,
 ): Promise<readonly TrendingHotel[]> {
   const hotels = room.contracts.hotelsIn(cityCode)
@@ -38,7 +43,7 @@ async function ranked(
   const roomTypes = hotels.flatMap((hotel) => hotel.roomTypes)
   const nights = await nightsFor(room, roomTypes, { checkIn, checkOut: checkIn.add({ days: nightsAhead }) })
   return hotels
-    .map((hotel) => ({ hotel, sold: soldIn(hotel, nights), lowest: lowestIn(hotel, nights) }))
+    .map((hotel) => ({ hotel, sold: soldIn(hotel, nights), lowest: lowestIn(hotel, nights, rules) }))
     .toSorted(
       (a, b) =>
         b.sold - a.sold ||
@@ -61,14 +66,17 @@ interface Lowest {
   readonly night: string
 }
 
-function lowestIn(hotel: Hotel, nights: Nights): Lowest | undefined {
+function lowestIn(hotel: Hotel, nights: Nights, rules: RulesInForce): Lowest | undefined {
   return hotel.roomTypes
     .filter((roomType) => fits(roomType, couple))
     .flatMap((roomType) =>
       ratesOf(hotel, roomType).flatMap((rate) =>
         (nights.get(roomType.id) ?? [])
           .filter((night) => leftAlone(night) > 0)
-          .map(({ night, price }) => ({ total: ratePrice(rate, [price], couple), night: night.toString() })),
+          .map(({ night, price }) => ({
+            total: ruledRoom(rate, { nights: [price], guests: couple }, { rules, checkIn: night }).total,
+            night: night.toString(),
+          })),
       ),
     )
     .toSorted((a, b) => a.total - b.total || a.night.localeCompare(b.night))[0]

@@ -1,11 +1,25 @@
 import type { CancelStep } from '#hotels/responses.ts'
 import type { RefundUntil } from '#hotels/supplier/offer.ts'
-import { minus, type Rial, rial, ZERO } from '#money/rial.ts'
+import { minus, plus, type Rial, rial, ZERO } from '#money/rial.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
+import { amountByRules } from '#orders/pricing/ruled-total.ts'
 import { momentWords, type PenaltyLadder } from '#penalties/penalty-ladder.ts'
 
 export interface QuotedTerms {
   readonly total: Rial
   readonly refunds: readonly RefundUntil[]
+}
+
+/** What rules made of the price goes back while anything does. */
+export function withRules({ total, refunds }: QuotedTerms, rules: readonly RuleMade[]): QuotedTerms {
+  const more = amountByRules(rules)
+  return {
+    total: plus(total, more),
+    refunds: refunds.map((one) => ({
+      ...one,
+      refund: one.refund === ZERO ? ZERO : rial(Math.max(0, one.refund + more)),
+    })),
+  }
 }
 
 interface Around {

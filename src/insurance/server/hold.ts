@@ -6,8 +6,10 @@ import { changeFor, holdChange } from '#insurance/server/moving/hold-change.ts'
 import { policyOf } from '#insurance/server/policy.ts'
 import type { PolicyItem } from '#insurance/server/policy-item.ts'
 import { refuse } from '#insurance/server/refusals.ts'
+import { totalOf } from '#insurance/server/reprice.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { storeOffer } from '#insurance/server/supplied/outbox.ts'
+import { rulesTogether } from '#orders/pricing/ruled-total.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
 
 /** Throws INSURANCE_CLOSED, PLAN_UNKNOWN, HOLD_ENDED (order already released). */
@@ -21,11 +23,10 @@ export async function hold(room: Room, order: OrderToHold<PolicyItem>): Promise<
     if (await entered(trx, taking)) {
       await writeInsured(trx, taking)
       await storeOffer(trx, order.orderId, offer)
-    } else {
-      const before = await policyOf(trx, order.orderId)
-      if (before === undefined || before.state === 'released') throw refuse('HOLD_ENDED')
     }
-    return { total: offer.price.total }
+    const held = await policyOf(trx, order.orderId)
+    if (held === undefined || held.state === 'released') throw refuse('HOLD_ENDED')
+    return { total: totalOf(held), rules: rulesTogether(held.insured.map((one) => one.rules)) }
   })
 }
 
@@ -74,10 +75,10 @@ async function entered(trx: Trx, { order, offer, now }: Taking): Promise<boolean
 
 async function writeInsured(trx: Trx, { order: { orderId }, offer }: Taking): Promise<void> {
   const rows = offer.price.people.map(
-    ({ age, premium, duty, commission }, position) =>
-      sql`(${orderId}, ${position}, ${age}, ${premium}, ${duty}, ${commission})`,
+    ({ age, premium, duty, commission, rules = [] }, position) =>
+      sql`(${orderId}, ${position}, ${age}, ${premium}, ${duty}, ${commission}, ${JSON.stringify(rules)}::jsonb)`,
   )
   await sql`
-    insert into insurance.insured (order_id, position, age, premium, duty, commission)
+    insert into insurance.insured (order_id, position, age, premium, duty, commission, price_rules)
     values ${sql.join(rows)}`.execute(trx)
 }

@@ -11,6 +11,7 @@ import { policyPdf } from '#insurance/server/policy-pdf.ts'
 import { policyView } from '#insurance/server/policy-view.ts'
 import { insuranceProduct } from '#insurance/server/product.ts'
 import type { Room, RoomLinks } from '#insurance/server/room.ts'
+import { ruledInsurer } from '#insurance/server/ruled-offers.ts'
 import { submit } from '#insurance/server/submit.ts'
 import { type OptingOut, optOut } from '#insurance/server/supplied/opting-out.ts'
 import { cancelNow, settlePolicies } from '#insurance/server/supplied/settling.ts'
@@ -53,7 +54,10 @@ function openRoom({ database, clock, log, settings, jobs }: House<InsurerSetting
   )
   const optingOut = jobs.queue<OptingOut>('insurance.opt-out', (declined) => optOut({ suppliers }, declined))
   const beside = { ...links, database, clock, log, mode, suppliers, cancelling, optingOut }
-  const insurer = insurersTogether(ownContract({ database, clock, mode }), suppliedInsurer(beside))
+  const insurer = insurersTogether(
+    ruledInsurer(ownContract({ database, clock, mode }), beside),
+    ruledInsurer(suppliedInsurer(beside), beside),
+  )
   const room: Room = { ...beside, insurer }
   return room
 }

@@ -8,7 +8,9 @@ import type { PlansView, PlanView } from '#insurance/responses.ts'
 import type { PlanOffer } from '#insurance/server/insurer.ts'
 import { refuse } from '#insurance/server/refusals.ts'
 import type { Room } from '#insurance/server/room.ts'
+import { noteSeen } from '#insurance/server/ruled-offers.ts'
 import { leastLimitOf, zoneNames } from '#insurance/zones.ts'
+import { ZERO } from '#money/rial.ts'
 import { todayAt } from '#orders/web/today.ts'
 import { Faults, type FieldFault } from '#server/refusal.ts'
 import { saidHere } from '#web/server/as-viewed.ts'
@@ -23,6 +25,7 @@ export async function plans(room: Room, request: PlansRequest): Promise<PlansVie
   const offers = await room.insurer.offers({ trip, ages: births.map((birth) => ageAt(birth, trip.startsOn)) })
   if (offers === undefined) throw refuse('INSURANCE_CLOSED')
   if (offers.length === 0) throw refuse('PLAN_UNKNOWN')
+  noteSeen(room, offers, trip.startsOn)
   return {
     ...tripView(trip),
     leastEuro: leastLimitOf(trip.zone),
@@ -58,6 +61,7 @@ function offerView({ plan, price, fee, facts, source }: PlanOffer, { startsOn }:
     people: price.people.map(({ age, premium, duty, total }) => ({ age, premium, duty, total })),
     duty: price.duty,
     dutyPercent: dutyPercentOf(price.people),
+    service: price.service ?? ZERO,
     total: price.total,
     fee,
     insurer: facts.insurer,

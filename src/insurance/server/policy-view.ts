@@ -10,6 +10,7 @@ import { totalOf } from '#insurance/server/reprice.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { sum } from '#money/rial.ts'
 import type { Order } from '#orders/order.ts'
+import { amountByRules } from '#orders/pricing/ruled-total.ts'
 import { saidHere } from '#web/server/as-viewed.ts'
 
 /** Throws HOLD_ENDED for an order that ended before it was held. */
@@ -44,6 +45,7 @@ export async function policyView(room: Room, { orderId, orderNumber, status }: O
     }),
     duty: sum(policy.insured.map(({ duty }) => duty)),
     dutyPercent: dutyPercentOf(policy.insured),
+    service: amountByRules(policy.insured.flatMap(({ rules }) => rules)),
     total: totalOf(policy),
     refundSays: saidHere(() => refundSays(policy)),
     visaRefusedSays: visaRefusedSays(policy),

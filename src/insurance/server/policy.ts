@@ -5,6 +5,7 @@ import { contractOf } from '#insurance/server/contract.ts'
 import type { InsurerFacts } from '#insurance/server/insurer-facts.ts'
 import type { Zone } from '#insurance/zones.ts'
 import type { Rial } from '#money/rial.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 
 export interface Policy {
   readonly orderId: string
@@ -40,6 +41,8 @@ export interface Insured {
   readonly duty: Rial
   readonly commission: Rial
   readonly total: Rial
+  /** what price rules made of the total */
+  readonly rules: readonly RuleMade[]
   readonly number: string | null
   readonly isRefunded: boolean
 }
@@ -52,7 +55,9 @@ export function policyOf(trx: Trx, orderId: string): Promise<Policy | undefined>
       select order_id as "orderId", state, contract_id as "contractId", supplier, terms, country, zone, plan, starts_on as "startsOn",
         ends_on as "endsOn", case when supplier is null then fee end as fee, reference, issued_at as "issuedAt", visa_refused_at is not null as "isVisaRefused", (
         select jsonb_agg(jsonb_build_object('position', position, 'age', age, 'premium', premium, 'duty', duty,
-          'commission', commission, 'total', premium + duty, 'number', number, 'isRefunded', refunded_at is not null)
+          'commission', commission, 'rules', price_rules,
+          'total', premium + duty + coalesce((
+            select sum((made->>'amount')::bigint) from jsonb_array_elements(price_rules) made), 0), 'number', number, 'isRefunded', refunded_at is not null)
           order by position)
         from insurance.insured where insured.order_id = policy.order_id) as insured
       from insurance.policy where order_id = ${orderId} and plan is not null`,

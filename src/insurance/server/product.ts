@@ -12,6 +12,7 @@ import type { PolicyItem } from '#insurance/server/policy-item.ts'
 import { refund, refundTerms } from '#insurance/server/refund.ts'
 import { reprice, takePrice } from '#insurance/server/reprice.ts'
 import type { Room } from '#insurance/server/room.ts'
+import { soldParts } from '#insurance/server/sold-parts.ts'
 import { letGo } from '#insurance/server/supplied/outbox.ts'
 import { insuranceFace } from '#insurance/web/face.ts'
 import { issuedPolicy } from '#insurance/web/issued-policy.ts'
@@ -33,6 +34,7 @@ export function insuranceProduct(room: Room): InsuranceProduct {
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     numbered: (number) => ordersNumbered(room.database, number),
+    ruled: { unit: 'نفر', asks: [], soldParts: (orderIds) => soldParts(room.database, orderIds) },
     issuedView: issuedPolicy,
     offerBeside: (order, by) => offerBeside(room, order, by),
     besideRefund: (order, { userId }) => besideRefund(room, order, userId),

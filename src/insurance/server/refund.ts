@@ -10,6 +10,7 @@ import type { Room } from '#insurance/server/room.ts'
 import { toCancel } from '#insurance/server/supplied/outbox.ts'
 import { freshPreviews, lastPreviews, type Previews } from '#insurance/server/supplied/previews.ts'
 import { minus, type Rial, ZERO } from '#money/rial.ts'
+import { netOf } from '#orders/pricing/ruled-total.ts'
 import type { RefundableItem, RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 
 /** Known to the rial: whole less the fee before the first day, whole for a refused visa, nothing after. */
@@ -58,7 +59,7 @@ function itemOf(policy: Policy, one: Insured, { today, previews }: Now): Refunda
     kept:
       previews === undefined
         ? ownRetained(policy, one)
-        : minus(one.total, previews.get(one.position) ?? ZERO),
+        : minus(netOf(one), previews.get(one.position) ?? ZERO),
     state: one.isRefunded ? 'refunded' : hasBegun(policy, today) ? 'flown' : 'refundable',
   }
 }

@@ -25,6 +25,7 @@ export interface RoomLinks {
     | 'mine'
     | 'rebookingsOf'
     | 'confirmFromWallet'
+    | 'pricing'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>

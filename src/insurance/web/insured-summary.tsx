@@ -24,7 +24,7 @@ export function InsuredSummary({ texts, planId, isBusy }: Props) {
           طرح {plan.name}، {plan.note}
         </p>
         <TicketEdge />
-        <PolicyLines people={people} dutyName={plan.dutyName} duty={plan.duty} total={plan.total} />
+        <PolicyLines people={people} beside={plan.beside} total={plan.total} />
         <Button
           type="submit"
           form="passengers"

@@ -56,6 +56,7 @@ function planTexts({
   people,
   duty,
   dutyPercent,
+  service,
   total,
 }: PlanView) {
   return {
@@ -73,8 +74,7 @@ function planTexts({
       age: `${persianDigits(age)} ساله`,
       premium: priceText(premium),
     })),
-    duty: priceText(duty),
-    dutyName: dutyName(dutyPercent),
+    beside: besideLines({ duty, dutyPercent, service }),
     total: priceText(total),
   }
 }
@@ -86,9 +86,18 @@ function byPlan(all: readonly { readonly name: string; readonly says: string }[]
   return groups.map(([says, of]) => `طرح ${of.map(({ name }) => name).join(' و ')}: ${says}`)
 }
 
-/** «عوارض ۹ درصد» */
-export function dutyName(percent: number): string {
-  return `عوارض ${persianDigits(percent)} درصد`
+interface Beside {
+  readonly duty: number
+  readonly dutyPercent: number
+  readonly service: number
+}
+
+/** What is paid beside the premiums: «عوارض ۹ درصد», and our own part where there is one. */
+export function besideLines({ duty, dutyPercent, service }: Beside) {
+  return [
+    { name: `عوارض ${persianDigits(dutyPercent)} درصد`, amount: priceText(duty) },
+    ...(service === 0 ? [] : [{ name: service < 0 ? 'تخفیف' : 'کارمزد خدمات', amount: priceText(service) }]),
+  ]
 }
 
 export function limitText(limit: number | 'actual' | null): string {

@@ -75,7 +75,7 @@ function PlanCard({ plan, many }: Props) {
       <Lines
         of={[
           ...plan.people.map(({ who, age, premium }) => [`${who}، ${age}`, premium] as const),
-          [plan.dutyName, plan.duty],
+          ...plan.beside.map(({ name, amount }) => [name, amount] as const),
         ]}
       />
       <footer>

@@ -4,12 +4,11 @@ import { Price } from '#web/ui/flight/price.tsx'
 interface Props {
   /** toman, written */
   readonly people: readonly { readonly who: string; readonly amount: string }[]
-  readonly dutyName: string
-  readonly duty: string
+  readonly beside: readonly { readonly name: string; readonly amount: string }[]
   readonly total: string
 }
 
-export function PolicyLines({ people, dutyName, duty, total }: Props) {
+export function PolicyLines({ people, beside, total }: Props) {
   return (
     <>
       <dl className="policy-lines">
@@ -19,10 +18,12 @@ export function PolicyLines({ people, dutyName, duty, total }: Props) {
             <dd>{amount}</dd>
           </div>
         ))}
-        <div>
-          <dt>{dutyName}</dt>
-          <dd>{duty}</dd>
-        </div>
+        {beside.map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
       </dl>
       <p className="policy-total">
         <span>جمع</span> <Price amount={total} />

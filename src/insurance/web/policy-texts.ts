@@ -1,6 +1,6 @@
 import { fullDate } from '#calendar/formatted.ts'
 import type { PolicyView } from '#insurance/responses.ts'
-import { dutyName, limitText } from '#insurance/web/plans-texts.ts'
+import { besideLines, limitText } from '#insurance/web/plans-texts.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 import { grouped } from '#money/formatted.ts'
@@ -34,8 +34,7 @@ export function policyTexts(policy: PolicyView) {
       who: `${name}، ${persianDigits(age)} ساله`,
       amount: priceText(premium),
     })),
-    duty: priceText(policy.duty),
-    dutyName: dutyName(policy.dutyPercent),
+    beside: besideLines(policy),
     total: priceText(policy.total),
     refundSays: policy.refundSays,
     visaRefusedSays: policy.visaRefusedSays,

@@ -26,7 +26,7 @@ export interface RuleConditions {
 export interface RuleEffect {
   /** millionths of the supplier's price; below zero it is taken off */
   readonly ppm: number
-  /** rial for each seat; below zero it is taken off */
+  /** rial for each seat, room or person of it; below zero it is taken off */
   readonly amount: Rial
   /** millionths of the base fare that its supplier pays us; the traveller's price stays */
   readonly commissionPpm: number
@@ -51,12 +51,12 @@ interface Place {
   readonly cityCode: string
 }
 
-/** One flight of one fare, or what else a product prices by itself. */
+/** One flight of one fare, or what else a product prices by itself; null where it has no such thing. */
 export interface PricedThing {
   readonly supplier: string
-  readonly airline: string
-  readonly origin: Place
-  readonly destination: Place
+  readonly airline: string | null
+  readonly origin: Place | null
+  readonly destination: Place | null
   readonly beginsOn: Temporal.PlainDate
 }
 
@@ -75,8 +75,8 @@ export function isOf(rule: RuleConditions, thing: PricedThing, today: Temporal.P
   return days >= (rule.daysFrom ?? 0) && days <= (rule.daysUntil ?? Number.POSITIVE_INFINITY)
 }
 
-function isAt(asked: string | null, { iata, cityCode }: Place): boolean {
-  return asked === null || asked === iata || asked === cityCode
+function isAt(asked: string | null, place: Place | null): boolean {
+  return asked === null || asked === place?.iata || asked === place?.cityCode
 }
 
 export function asksForDays({ daysFrom, daysUntil }: RuleConditions): boolean {

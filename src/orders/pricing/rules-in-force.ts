@@ -49,5 +49,5 @@ export function rulesInForce(
 }
 
 function nameOf({ supplier, airline, origin, destination, beginsOn }: PricedThing): string {
-  return `${supplier} ${airline} ${origin.iata} ${destination.iata} ${beginsOn}`
+  return `${supplier} ${airline} ${origin?.iata} ${destination?.iata} ${beginsOn}`
 }

@@ -115,7 +115,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     byBrandOf: <News extends OfOrder>(say: Say<News>) => byBrandOf(house, say),
     trips: openTrips(room),
     splits: openSplits(room),
-    pricing: openPricing(room),
+    pricing: openPricing(room, house),
     corrections: openCorrections(room),
     evidence,
     desk: openOrdersDesk(room),

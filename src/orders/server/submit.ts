@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { isUnpaid } from '#orders/life.ts'
 import type { Order } from '#orders/order.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 import { create } from '#orders/server/create.ts'
 import type { NewOrder } from '#orders/server/door.ts'
 import { move } from '#orders/server/move.ts'
+import { ruleInsertion } from '#orders/server/pricing/rule-rows.ts'
 import { type OrderRow, orderOf, rowOf } from '#orders/server/record.ts'
 import { priceChanged, refusalAt, refuse } from '#orders/server/refusals.ts'
 import { faceOf, productOf, type Room } from '#orders/server/room.ts'
@@ -31,6 +34,7 @@ async function isSolved(
 
 async function hold(room: Room, row: OrderRow): Promise<Order> {
   const order = orderOf(row)
+  let rules: readonly RuleMade[] = []
   try {
     const held = await productOf(room, order).hold({
       orderId: row.id,
@@ -38,6 +42,7 @@ async function hold(room: Room, row: OrderRow): Promise<Order> {
       until: row.hold_expires_at,
     })
     if (held.total !== order.total) throw priceChanged(faceOf(room, order.product))
+    rules = held.rules ?? []
     if (held.until !== undefined) await shortenHold(room, order, held.until)
   } catch (error) {
     if (error instanceof Refusal) await reject(room, order, error.code)
@@ -49,6 +54,7 @@ async function hold(room: Room, row: OrderRow): Promise<Order> {
     from: ['created'],
     to: 'submitted',
     at,
+    ...(rules.length > 0 && { along: ruleInsertion(rules, { of: sql`moved`, orderId: order.orderId }) }),
   })
   return submitted ?? overtaken(room, order)
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
-import type { Rial } from '#money/rial.ts'
+import { minus, type Rial } from '#money/rial.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
+import { commissionByRules } from '#orders/pricing/ruled-total.ts'
 import type { Bed } from '#tours/beds.ts'
 import type { PartPrices } from '#tours/price-parts.ts'
 
@@ -21,6 +23,8 @@ export interface TourTraveller extends PartPrices {
   readonly room: number
   readonly bed: Bed
   readonly total: Rial
+  /** what price rules made of the total */
+  readonly rules: readonly RuleMade[]
   readonly isRefunded: boolean
 }
 
@@ -34,12 +38,21 @@ export async function bookingOf(trx: Trx, orderId: string): Promise<Booking | un
         voucher_number as "voucherNumber", issued_at as "issuedAt", coalesce((
           select jsonb_agg(jsonb_build_object('position', position, 'room', room, 'bed', bed, 'air', air,
             'stay', stay, 'transfer', transfer, 'insurance', insurance, 'leader', leader, 'service', service,
-            'total', t.total, 'isRefunded', refunded_at is not null) order by position)
+            'total', t.total, 'rules', price_rules, 'isRefunded', refunded_at is not null) order by position)
           from tours.travellers t where t.order_id = bookings.order_id), '[]') as travellers
       from tours.bookings where order_id = ${orderId}`,
   )
   if (row === undefined || row.departureId === null) return undefined
   return { ...row, departureId: row.departureId }
+}
+
+/** What those whose contracts the package is made of have of somebody. */
+export function supplierShareOf({
+  total,
+  service,
+  rules,
+}: Pick<TourTraveller, 'total' | 'service' | 'rules'>): Rial {
+  return minus(minus(total, service), commissionByRules(rules))
 }
 
 export async function lockedBooking(trx: Trx, orderId: string): Promise<Booking | undefined> {

@@ -56,8 +56,8 @@ export async function lockedDeparture(trx: Trx, id: string): Promise<Departure |
 }
 
 export interface ListedDeparture extends Departure {
-  /** one of two in a room, by hotel */
-  readonly doubles: Readonly<Record<string, Rial>>
+  /** one of two in a room, in each hotel */
+  readonly doubles: readonly BedPrice[]
 }
 
 /** Departures that may be bought now, soonest first. */
@@ -66,7 +66,9 @@ export function departuresOpen(trx: Trx, now: Temporal.Instant): Promise<readonl
     trx,
     sql<ListedDeparture>`
       select ${columns}, (
-        select jsonb_object_agg(hotel_id, total) from tours.prices where departure_id = id and bed = 'double') as doubles
+        select jsonb_agg(jsonb_build_object('hotelId', hotel_id, 'bed', bed, 'total', total, 'parts', jsonb_build_object(
+          'air', air, 'stay', stay, 'transfer', transfer, 'insurance', insurance, 'leader', leader, 'service', service)))
+        from tours.prices where departure_id = id and bed = 'double') as doubles
       from tours.departures where called_off_at is null and closes_at > ${now} order by leaves_on, id`,
   )
 }

@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
 import { maybe, one, type Trx } from '#database/database.ts'
-import { minus, sum } from '#money/rial.ts'
+import { sum } from '#money/rial.ts'
 import type { Issued } from '#orders/product.ts'
 import { seatsOf } from '#tours/beds.ts'
-import { type Booking, bookingOf, countSeats, lockedBooking } from '#tours/server/bookings.ts'
+import {
+  type Booking,
+  bookingOf,
+  countSeats,
+  lockedBooking,
+  supplierShareOf,
+} from '#tours/server/bookings.ts'
 import { lockedDeparture } from '#tours/server/departures.ts'
 import type { Room } from '#tours/server/room.ts'
 import { tourVoucherNumber } from '#tours/voucher-number.ts'
@@ -52,8 +58,7 @@ async function nextNumber({ numberOf }: Pick<Room, 'numberOf'>, trx: Trx): Promi
 }
 
 /** All but our part is owed to those whose contracts the package is made of. */
-function answer({ orderId, total, voucherNumber, travellers }: Booking): Issued {
+function answer({ orderId, voucherNumber, travellers }: Booking): Issued {
   if (voucherNumber === null) throw new Error(`order ${orderId} is booked without a voucher number`)
-  const ours = sum(travellers.map(({ service }) => service))
-  return { kind: 'issued', reference: voucherNumber, supplierPayable: minus(total, ours) }
+  return { kind: 'issued', reference: voucherNumber, supplierPayable: sum(travellers.map(supplierShareOf)) }
 }

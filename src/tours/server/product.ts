@@ -11,6 +11,7 @@ import { refundTerms } from '#tours/server/refund-terms.ts'
 import { release } from '#tours/server/release.ts'
 import { reprice, takePrice } from '#tours/server/reprice.ts'
 import type { Room } from '#tours/server/room.ts'
+import { soldParts } from '#tours/server/sold-parts.ts'
 import type { TourItem } from '#tours/server/tour-item.ts'
 import { tourFace } from '#tours/web/face.ts'
 import { issuedTour } from '#tours/web/issued-tour.ts'
@@ -29,6 +30,11 @@ export function tourProduct(room: Room): TourProduct {
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
+    ruled: {
+      unit: 'نفر',
+      asks: ['airline', 'origin', 'destination'],
+      soldParts: (orderIds) => soldParts(room.database, orderIds),
+    },
     issuedView: issuedTour,
     personal: (ordersOf) => toursPart(room.database, ordersOf),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),

@@ -1,11 +1,10 @@
 import { iranZone } from '#calendar/zones.ts'
 import type { Trx } from '#database/database.ts'
-import { minus } from '#money/rial.ts'
 import type { RefundableItem, RefundTerms } from '#orders/refund-terms.ts'
 import { bedRows } from '#tours/beds.ts'
 import { calledOffLadder, ladderNamed } from '#tours/ladders.ts'
 import { packageOf } from '#tours/packages.ts'
-import { bookingOf, type TourTraveller } from '#tours/server/bookings.ts'
+import { bookingOf, supplierShareOf, type TourTraveller } from '#tours/server/bookings.ts'
 import { departureOf } from '#tours/server/departures.ts'
 import type { Room } from '#tours/server/room.ts'
 
@@ -53,7 +52,7 @@ function itemOf(one: TourTraveller, hasBegun: boolean): RefundableItem {
     group: bedRows[one.bed].group,
     base: one.total,
     total: one.total,
-    supplierShare: minus(one.total, one.service),
+    supplierShare: supplierShareOf(one),
     together: `room ${one.room}`,
     state: one.isRefunded ? 'refunded' : hasBegun ? 'flown' : 'refundable',
   }

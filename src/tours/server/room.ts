@@ -32,6 +32,7 @@ export interface RoomLinks {
     | 'ticketAddressOf'
     | 'creditSellerOf'
     | 'openedByLink'
+    | 'pricing'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly browserOf: (sessionId: string) => Promise<string | undefined>

@@ -12,6 +12,7 @@ import { tourProduct } from '#tours/server/product.ts'
 import { isPublished, publish } from '#tours/server/publish.ts'
 import { refuse } from '#tours/server/refusals.ts'
 import type { Room, RoomLinks } from '#tours/server/room.ts'
+import { noteSeen, ruledBeds, rulesNow } from '#tours/server/ruled-beds.ts'
 import { submit } from '#tours/server/submit.ts'
 import { detailed, listed } from '#tours/server/views.ts'
 import { sharedVoucher, voucher } from '#tours/server/voucher.ts'
@@ -43,8 +44,8 @@ export function openTours(house: House, neighbours: RoomLinks): Tours {
     async list() {
       await ready()
       const open = await departuresOpen(database, clock.now())
-      const full = await flightsFull(room, open)
-      return open.map((departure) => listed(departure, full.has(departure.id)))
+      const [full, rules] = [await flightsFull(room, open), await rulesNow(room)]
+      return open.map((departure) => listed(departure, { isFlightFull: full.has(departure.id), rules }))
     },
     async detail(departureId) {
       await ready()
@@ -53,7 +54,9 @@ export function openTours(house: House, neighbours: RoomLinks): Tours {
       const now = clock.now()
       const isAhead = Temporal.Instant.compare(departure.closesAt, now) > 0
       const hasSeats = !isAhead || (await haveSeats(room, departure))
-      return detailed(departure, await pricesOf(database, departureId), { now, hasSeats })
+      const prices = await pricesOf(database, departureId)
+      noteSeen(room, departure, prices)
+      return detailed(departure, ruledBeds(prices, departure, await rulesNow(room)), { now, hasSeats })
     },
     submit: (asked, buyer) => submit(room, asked, buyer),
     edit: (asked, userId) => edit(room, asked, userId),

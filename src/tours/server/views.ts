@@ -3,6 +3,7 @@ import { iranZone } from '#calendar/zones.ts'
 import { hotelOf } from '#hotels/catalogue.ts'
 import { persianDigits } from '#money/digits.ts'
 import { rial } from '#money/rial.ts'
+import type { RulesInForce } from '#orders/pricing/rules-in-force.ts'
 import { penaltySteps, penaltyStretches } from '#penalties/penalty.ts'
 import type { Bed } from '#tours/beds.ts'
 import { cardPaper, exitPaper, passportPaper } from '#tours/data/place-data.ts'
@@ -11,10 +12,14 @@ import { packageName, packageOf, type TourPackage } from '#tours/packages.ts'
 import { programmeOf } from '#tours/programme.ts'
 import type { TourDetail, TourGroup, TourHotel, TourListed } from '#tours/responses.ts'
 import type { BedPrice, Departure, ListedDeparture } from '#tours/server/departures.ts'
+import { ruledBeds } from '#tours/server/ruled-beds.ts'
 
-export function listed(departure: ListedDeparture, isFlightFull: boolean): TourListed {
-  const prices = Object.values(departure.doubles)
-  const stars = [...new Set(Object.keys(departure.doubles).map((id) => hotelOf(id).stars))]
+export function listed(
+  departure: ListedDeparture,
+  { isFlightFull, rules }: { readonly isFlightFull: boolean; readonly rules: RulesInForce },
+): TourListed {
+  const prices = ruledBeds(departure.doubles, departure, rules).map(({ total }) => total)
+  const stars = [...new Set(departure.doubles.map(({ hotelId }) => hotelOf(hotelId).stars))]
   return { ...headOf(departure), isFlightFull, stars: stars.toSorted(), price: Math.min(...prices) }
 }
 

@@ -24,7 +24,7 @@ export function TourParts({ hotel, nights, airline }: Props) {
       </p>
       <div className="tour-bar" aria-hidden="true">
         {priceParts.map((part) => (
-          <span key={part} data-part={part} style={{ flexGrow: hotel.parts[part] }} />
+          <span key={part} data-part={part} style={{ flexGrow: Math.max(0, hotel.parts[part]) }} />
         ))}
       </div>
       <dl className="tour-lines">

@@ -10,7 +10,10 @@ import { airportsAt } from '#places/airports.ts'
 export function ruleOf(rooms: PriceRooms, draft: RuleDraft): Omit<PriceRule, 'id'> {
   const { airline, origin, destination, brand, product, daysFrom, daysUntil } = draft
   const sold = rooms.orders.sold().find(({ kind }) => kind === product)
-  if (sold?.soldParts === undefined) throw refuse('RULE_PRODUCT', { property: 'product' })
+  if (sold?.ruled === undefined) throw refuse('RULE_PRODUCT', { property: 'product' })
+  const { asks } = sold.ruled
+  for (const [property, wanted] of Object.entries({ airline, origin, destination }))
+    if (wanted !== null && !asks.some((one) => one === property)) throw refuse('RULE_ASKS', { property })
   if (draft.ppm === 0 && draft.amount === 0 && draft.commissionPpm === 0)
     throw refuse('RULE_EMPTY', { property: 'percent' })
   if (airline !== null && findAirline(airline)?.iata !== airline)

@@ -1,8 +1,8 @@
 import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import { RuleDraft } from '#desk/prices/rule-draft.ts'
-import { conditionWords, effectLines } from '#desk/prices/rule-words.ts'
 import type { PriceRooms } from '#desk/server/prices/rooms.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
+import { ruledWords } from '#desk/server/prices/ruled-words.ts'
 import { searchTrialWords, trialWords } from '#desk/server/prices/trial-words.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
 import { leadSeconds } from '#orders/pricing/price-rule.ts'
@@ -15,10 +15,11 @@ export function ruleWork(rooms: PriceRooms): ProposalWork<RuleDraft> {
     payload: RuleDraft,
     async describe(_trx, draft) {
       const rule = ruleOf(rooms, draft)
+      const { lines, about } = ruledWords(rooms.orders, rule)
       const end = rule.endsAt === null ? 'تا پس گرفته شود' : `تا ${farMomentWords(rule.endsAt)}`
       return [
-        ...effectLines(draft),
-        `دربارهٔ: ${conditionWords(draft)}`,
+        ...lines,
+        `دربارهٔ: ${about}`,
         `از ${farMomentWords(rule.startsAt)}، ${end}؛ تأیید دیرتر، یک دقیقه پس از تأیید.`,
         ...trialWords(await pricing.tried(rule)),
         ...searchTrialWords(await pricing.triedOnSearches(rule)),

@@ -32,20 +32,24 @@ export function trialWords({
   ]
 }
 
-/** The same of what searches found at the least: the price that one adult would have read. */
-export function searchTrialWords(trial: RuleTrial | undefined): readonly string[] {
-  if (trial === undefined) return ['جستجوها بی‌کانال نگه داشته می‌شوند؛ این قاعده تنها با فروش سنجیده شد.']
-  const { orders: searches, touched, dearer, cheaper, most } = trial
+/** The same of what searches found at the least: of a flight what one adult would have read. */
+export function searchTrialWords({
+  orders: searches,
+  touched,
+  dearer,
+  cheaper,
+  most,
+}: RuleTrial): readonly string[] {
   if (searches === 0) return ['از هفت روز گذشته جستجویی نمانده است که قاعده با آن سنجیده شود.']
   return [
     `از ${persianDigits(searches)} جستجوی هفت روز گذشته، ارزان‌ترین قیمت ${persianDigits(touched)} جستجو را در بر می‌گرفت.`,
-    ...(dearer.orders === 0 ? [] : [`${each(dearer)} گران‌تر می‌دید.`]),
-    ...(cheaper.orders === 0 ? [] : [`${each(cheaper)} ارزان‌تر می‌دید.`]),
+    ...(dearer.orders === 0 ? [] : [`${each(dearer)} گران‌تر دیده می‌شد.`]),
+    ...(cheaper.orders === 0 ? [] : [`${each(cheaper)} ارزان‌تر دیده می‌شد.`]),
     ...(most === 0 ? [] : [`بیشترین تفاوت یک جستجو ${inToman(rial(Math.abs(most)))} تومان بود.`]),
   ]
 }
 
 function each({ orders: searches, amount }: TrialSum): string {
   const mean = rial(Math.round(Math.abs(amount) / searches / 10) * 10)
-  return `در ${persianDigits(searches)} جستجو، هر بزرگسال ارزان‌ترین قیمت را میانگین ${inToman(mean)} تومان`
+  return `در ${persianDigits(searches)} جستجو، ارزان‌ترین قیمت میانگین ${inToman(mean)} تومان`
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { farMomentWords } from '#desk/prices/far-moment-words.ts'
-import { conditionWords, effectLines, effectWords } from '#desk/prices/rule-words.ts'
 import { productWords } from '#desk/product-words.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
+import { ruledWords } from '#desk/server/prices/ruled-words.ts'
 import { searchTrialWords, trialWords } from '#desk/server/prices/trial-words.ts'
 import { isRefused } from '#desk/web/is-refused.ts'
 import { type DraftTyped, draftFields, draftFrom } from '#desk/web/prices/draft-typed.ts'
@@ -18,11 +18,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     typed,
     ...(params.has('product') ? await tried(rooms, typed) : { fault: undefined, found: undefined }),
-    rules: rules.map((rule) => ruleView(rule, now)),
+    rules: rules.map((rule) => ruleView(rooms, rule, now)),
     products: rooms.orders
       .sold()
-      .flatMap(({ kind, face, soldParts }) =>
-        soldParts === undefined ? [] : [{ value: kind, label: productWords(face) }],
+      .flatMap(({ kind, face, ruled }) =>
+        ruled === undefined ? [] : [{ value: kind, label: productWords(face), unit: ruled.unit }],
       ),
     brands: rooms.settings.sites.all.map(({ brand }) => ({ value: brand.id, label: brand.name })),
   }
@@ -42,9 +42,10 @@ async function tried(rooms: PageRooms['desk'], typed: DraftTyped) {
     const rule = ruleOf({ orders: rooms.orders, clock: rooms.clock, sites: rooms.settings.sites }, draft)
     const { pricing } = rooms.orders
     const [sales, searches] = await Promise.all([pricing.tried(rule), pricing.triedOnSearches(rule)])
+    const { lines, about } = ruledWords(rooms.orders, rule)
     const words = [
-      ...effectLines(draft),
-      `دربارهٔ: ${conditionWords(draft)}`,
+      ...lines,
+      `دربارهٔ: ${about}`,
       `از ${farMomentWords(rule.startsAt)}${rule.endsAt === null ? '' : ` تا ${farMomentWords(rule.endsAt)}`}`,
     ]
     return {
@@ -61,12 +62,13 @@ export type RuleFound = NonNullable<Awaited<ReturnType<typeof tried>>['found']>
 
 type RuleState = 'now' | 'coming' | 'past'
 
-function ruleView(rule: StoredRule, now: Temporal.Instant) {
+function ruleView({ orders }: PageRooms['desk'], rule: StoredRule, now: Temporal.Instant) {
+  const { effect, about } = ruledWords(orders, rule)
   return {
     id: rule.id,
     state: stateOf(rule, now),
-    effect: effectWords(rule),
-    about: conditionWords(rule),
+    effect,
+    about,
     from: farMomentWords(rule.startsAt),
     until: rule.endsAt === null ? '' : farMomentWords(rule.endsAt),
     proposal: rule.proposal,

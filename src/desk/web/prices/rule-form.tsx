@@ -14,7 +14,7 @@ interface Choice {
 interface Props {
   readonly typed: DraftTyped
   readonly fault: { readonly property: string; readonly says: string } | undefined
-  readonly products: readonly Choice[]
+  readonly products: readonly (Choice & { readonly unit: string })[]
   readonly brands: readonly Choice[]
 }
 
@@ -40,12 +40,13 @@ export function RuleForm({ typed, fault, products, brands }: Props) {
       error={fault?.property === name ? fault.says : undefined}
     />
   )
+  const units = [...new Set(products.map(({ unit }) => unit))].join('، ')
   return (
     <Form className="desk-filters" preventScrollReset>
       <SelectField label="محصول" name="product" defaultValue={typed.product} options={products} />
       <SelectField label="چه می‌شود" name="way" defaultValue={typed.way || 'add'} options={ways} />
       {field('percent', 'درصد', '۲٫۵')}
-      {field('amount', `مبلغ هر صندلی به ${moneyUnit()}`)}
+      {field('amount', `مبلغ هر ${units} به ${moneyUnit()}`)}
       {field('commission', 'کمیسیون از بهای پایه، ٪', '۳')}
       {field('airline', 'ایرلاین', 'W5')}
       {field('origin', 'مبدأ', 'THR')}

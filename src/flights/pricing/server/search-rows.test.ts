@@ -21,6 +21,7 @@ const day = '2026-11-21'
 const seen = (place: number, searches: number) => ({
   day,
   brand: 'parastoo',
+  channel: 'site' as const,
   fareIds: [fares[place] ?? Number.NaN],
   searches,
 })
@@ -32,7 +33,7 @@ test('the rows of a day are bounded, and what is beyond them is counted without 
   const rows = await all(
     database,
     sql<{ flights: number; searches: number }>`
-      select cardinality(fare_ids) as flights, searches from flights.search_seen order by flights, searches`,
+      select cardinality(fare_ids) as flights, searches from flights.search_found order by flights, searches`,
   )
   assert.deepEqual(rows, [
     { flights: 0, searches: 12 },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SalesChannel } from '#calls/sales-channel.ts'
 import { all, one, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Sale } from '#orders/pricing/rule-trial.ts'
@@ -8,6 +9,7 @@ import { airportOf } from '#places/airports.ts'
 export interface SearchSeen {
   readonly day: string
   readonly brand: string
+  readonly channel: SalesChannel
   readonly fareIds: readonly number[]
   readonly searches: number
 }
@@ -20,7 +22,7 @@ export async function addSearches(trx: Trx, seen: readonly SearchSeen[], most = 
   for (const [day, each] of Map.groupBy(seen, (one) => one.day)) {
     const { rows } = await one(
       trx,
-      sql<{ rows: number }>`select count(*)::int as rows from flights.search_seen where day = ${day}`,
+      sql<{ rows: number }>`select count(*)::int as rows from flights.search_found where day = ${day}`,
     )
     const room = Math.max(0, most - rows)
     await add(trx, each.slice(0, room))
@@ -31,9 +33,9 @@ export async function addSearches(trx: Trx, seen: readonly SearchSeen[], most = 
 async function add(trx: Trx, seen: readonly SearchSeen[]): Promise<void> {
   if (seen.length === 0) return
   await sql`
-    insert into flights.search_seen as stored (day, brand, fare_ids, parts, searches)
-    select day, brand, "fareIds", parts, searches from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
-      as row (day date, brand text, "fareIds" bigint[], searches int)
+    insert into flights.search_found as stored (day, brand, channel, fare_ids, parts, searches)
+    select day, brand, channel, "fareIds", parts, searches from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
+      as row (day date, brand text, channel text, "fareIds" bigint[], searches int)
     cross join lateral (
       select jsonb_agg(jsonb_build_object('supplier', fare.supplier, 'airline', departure.airline_id, 'origin', on_day.origin,
           'destination', on_day.destination, 'date', departure.date,
@@ -41,8 +43,8 @@ async function add(trx: Trx, seen: readonly SearchSeen[]): Promise<void> {
       from flights.fares fare join flights.departures departure on departure.id = fare.departure_id
       join flights.days on_day on on_day.id = fare.day_id where fare.id = any("fareIds")) flights
     where jsonb_array_length(parts) = cardinality("fareIds")
-    order by day, brand, "fareIds"
-    on conflict (day, brand, fare_ids) do update set searches = stored.searches + excluded.searches`.execute(
+    order by day, brand, channel, "fareIds"
+    on conflict (day, brand, channel, fare_ids) do update set searches = stored.searches + excluded.searches`.execute(
     trx,
   )
 }
@@ -51,15 +53,15 @@ async function add(trx: Trx, seen: readonly SearchSeen[]): Promise<void> {
 async function addKnown(trx: Trx, seen: readonly SearchSeen[]): Promise<void> {
   if (seen.length === 0) return
   await sql`
-    insert into flights.search_seen as stored (day, brand, fare_ids, parts, searches)
-    select day, brand, coalesce(fare_ids, '{}'), '[]', sum(searches)
-    from (select given.day, given.brand, known.fare_ids, given.searches
+    insert into flights.search_found as stored (day, brand, channel, fare_ids, parts, searches)
+    select day, brand, channel, coalesce(fare_ids, '{}'), '[]', sum(searches)
+    from (select given.day, given.brand, given.channel, known.fare_ids, given.searches
       from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
-        as given (day date, brand text, "fareIds" bigint[], searches int)
-      left join flights.search_seen known
-        on (known.day, known.brand, known.fare_ids) = (given.day, given.brand, given."fareIds")) found
-    group by day, brand, fare_ids order by day, brand, coalesce(fare_ids, '{}')
-    on conflict (day, brand, fare_ids) do update set searches = stored.searches + excluded.searches`.execute(
+        as given (day date, brand text, channel text, "fareIds" bigint[], searches int)
+      left join flights.search_found known
+        on (known.day, known.brand, known.channel, known.fare_ids) = (given.day, given.brand, given.channel, given."fareIds")) found
+    group by day, brand, channel, fare_ids order by day, brand, channel, coalesce(fare_ids, '{}')
+    on conflict (day, brand, channel, fare_ids) do update set searches = stored.searches + excluded.searches`.execute(
     trx,
   )
 }
@@ -67,6 +69,7 @@ async function addKnown(trx: Trx, seen: readonly SearchSeen[]): Promise<void> {
 interface Row {
   readonly day: Temporal.PlainDate
   readonly brand: string
+  readonly channel: SalesChannel
   readonly searches: number
   readonly parts: readonly {
     readonly supplier: string
@@ -82,11 +85,11 @@ interface Row {
 export async function searchesSince(trx: Trx, since: Temporal.PlainDate): Promise<readonly Sale[]> {
   const rows = await all(
     trx,
-    sql<Row>`select day, brand, searches, parts from flights.search_seen where day >= ${since}`,
+    sql<Row>`select day, brand, channel, searches, parts from flights.search_found where day >= ${since}`,
   )
-  return rows.map(({ day, brand, searches, parts }) => ({
+  return rows.map(({ day, brand, channel, searches, parts }) => ({
     brand,
-    channel: null,
+    channel,
     soldOn: day,
     times: searches,
     parts: parts.map(({ supplier, airline, origin, destination, date, price }) => ({
@@ -103,5 +106,5 @@ export async function searchesSince(trx: Trx, since: Temporal.PlainDate): Promis
 }
 
 export async function forgetSearches(trx: Trx, before: Temporal.PlainDate): Promise<void> {
-  await sql`delete from flights.search_seen where day < ${before}`.execute(trx)
+  await sql`delete from flights.search_found where day < ${before}`.execute(trx)
 }

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { findRoomType } from '#hotels/catalogue.ts'
 import type { Board } from '#hotels/offered.ts'
-import { sharesOfRoom } from '#hotels/room-shares.ts'
+import { supplierShareOf } from '#hotels/room-shares.ts'
 import { ownHotel } from '#hotels/server/extranet/night-grid.ts'
 import { latinName } from '#hotels/server/ordered.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { wishesOf } from '#hotels/server/wishes.ts'
 import { noWishes, wishesInWords } from '#hotels/stay-wishes.ts'
 import type { Rial } from '#money/rial.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 
 /** A booked room as its hotel sees it: who signs for it, and nothing else of anybody. */
 export interface StayThere {
@@ -31,6 +32,7 @@ interface Row extends Omit<StayThere, 'roomType' | 'leader' | 'wishes' | 'share'
   readonly place: number
   readonly roomTypeId: string
   readonly total: Rial
+  readonly rules: readonly RuleMade[]
 }
 
 const mostRooms = 300
@@ -50,7 +52,7 @@ export async function staysThere(
   const rows = await all(
     room.database,
     sql<Row>`
-      select order_id as "orderId", r.room as place, r.room_type as "roomTypeId", r.board, r.total,
+      select order_id as "orderId", r.room as place, r.room_type as "roomTypeId", r.board, r.total, r.price_rules as rules,
         r.voucher_number as "voucherNumber", r.adults + cardinality(r.child_ages) as guests,
         s.check_in::text as "checkIn", s.check_out - s.check_in as nights, r.state = 'refunded' as "isGivenBack"
       from hotels.stays s join hotels.rooms r using (order_id)
@@ -65,12 +67,12 @@ export async function staysThere(
       ),
     ),
   )
-  return rows.map(({ orderId, place, roomTypeId, total, ...row }) => ({
+  return rows.map(({ orderId, place, roomTypeId, total, rules, ...row }) => ({
     ...row,
     leader: orders.get(orderId)?.leaders[place] ?? '',
     wishes: orders.get(orderId)?.wishes ?? '',
     roomType: findRoomType(roomTypeId)?.roomType.name ?? roomTypeId,
-    share: sharesOfRoom(total).supplierShare,
+    share: supplierShareOf({ total, rules }),
   }))
 }
 

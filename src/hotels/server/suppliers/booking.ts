@@ -1,4 +1,4 @@
-import { type HeldStay, stayOf } from '#hotels/server/stays.ts'
+import { type HeldStay, netOfStay, rulesOf, stayOf } from '#hotels/server/stays.ts'
 import {
   type Booking,
   failed,
@@ -12,7 +12,9 @@ import { wishesOf } from '#hotels/server/wishes.ts'
 import { wishesInWords } from '#hotels/stay-wishes.ts'
 import type { HotelBooking } from '#hotels/supplier/booking.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
+import { minus } from '#money/rial.ts'
 import type { OrderPassenger } from '#orders/order.ts'
+import { commissionByRules } from '#orders/pricing/ruled-total.ts'
 import type { Issued } from '#orders/product.ts'
 
 /** wait between requests for one order */
@@ -37,9 +39,9 @@ interface Sending {
 async function sent(room: Booking, supplier: HotelSupplier, { row, held }: Sending): Promise<SuppliedStay> {
   const { database, clock, log } = room
   const { orderId } = row
-  const quote = quoteAgreed(row, held.total)
+  const quote = quoteAgreed(row, netOfStay(held))
   if (quote === undefined) return failed(room, row, 'priceChanged: no quote of what was agreed')
-  const booking = await bookingOf(room, { orderId, quoteRef: quote.ref, total: held.total })
+  const booking = await bookingOf(room, { orderId, quoteRef: quote.ref, total: netOfStay(held) })
   const filed = await moved(database, orderId, { to: 'asked', now: clock.now(), sending: { booking, quote } })
   if (filed === undefined) return (await suppliedOf(database, orderId)) ?? row
   const outcome = await supplier.book(booking, { signal: AbortSignal.timeout(supplier.caps.callMs) })
@@ -77,5 +79,9 @@ async function answerFor({ database }: Booking, row: SuppliedStay): Promise<Issu
   const held = await stayOf(database, row.orderId)
   if (held?.state !== 'issued' || row.reference === null)
     return { kind: 'failed', reason: 'the room was given back' }
-  return { kind: 'issued', reference: row.reference, supplierPayable: held.total }
+  return {
+    kind: 'issued',
+    reference: row.reference,
+    supplierPayable: minus(netOfStay(held), commissionByRules(rulesOf(held))),
+  }
 }

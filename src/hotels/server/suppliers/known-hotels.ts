@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Room } from '#hotels/server/room.ts'
-import { lockedStay } from '#hotels/server/stays.ts'
+import { lockedStay, netOfStay } from '#hotels/server/stays.ts'
 import { moved, type SuppliedStay, suppliedOf } from '#hotels/server/suppliers/outbox.ts'
 import type { HotelBooked } from '#hotels/supplier/booking.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
@@ -54,7 +54,7 @@ async function booked(room: Booking, row: SuppliedStay, found: HotelBooked): Pro
   return database.transaction().execute(async (trx) => {
     const held = await lockedStay(trx, orderId)
     if (held === undefined) throw new Error(`order ${orderId} has a booking and no stay`)
-    const made = await moved(trx, orderId, { to: 'booked', now, booked: { ...found, cost: held.total } })
+    const made = await moved(trx, orderId, { to: 'booked', now, booked: { ...found, cost: netOfStay(held) } })
     if (made === undefined) return (await suppliedOf(trx, orderId)) ?? row
     if (held.state !== 'held') return made
     await sql`update hotels.rooms set voucher_number = ${found.reference} where order_id = ${orderId}`.execute(

@@ -3,7 +3,8 @@ import { maybe, type Trx } from '#database/database.ts'
 import type { HotelItem } from '#hotels/server/hotel-item.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
-import { stayOf } from '#hotels/server/stays.ts'
+import { ruledThere, rulesNow } from '#hotels/server/ruled-rooms.ts'
+import { rulesOf, stayOf } from '#hotels/server/stays.ts'
 import type { StoredQuote, SuppliedStay } from '#hotels/server/suppliers/outbox.ts'
 import { findQuotedRate, type QuotedRate, refundsRetained } from '#hotels/server/suppliers/quoted-rates.ts'
 import type { SupplierHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
@@ -11,6 +12,8 @@ import type { Stay } from '#hotels/stay.ts'
 import type { Quote } from '#hotels/supplier/offer.ts'
 import { payableUntil } from '#hotels/supplier/payable-until.ts'
 import type { HotelSupplier, Listed } from '#hotels/supplier/supplier.ts'
+import { plus, ZERO } from '#money/rial.ts'
+import { amountByRules, type RuledTotal } from '#orders/pricing/ruled-total.ts'
 import type { Held, OrderToHold, Repriced } from '#orders/product.ts'
 import { rateOf } from '#suppliers/foreign-amount.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
@@ -43,9 +46,12 @@ export async function quoteFor(
   room.suppliers.price(supplier.name, quote.total === rate.total)
   const until = payableUntil(quote.until, now)
   if (until === undefined) throw refuse('SOLD_OUT')
-  const written = { order, hotel, stay, rate, quote }
+  const sold = { supplier: hotel.supplier, cityCode: hotel.shown.cityCode }
+  const pricing = { rules: await rulesNow(room), checkIn: stay.checkIn }
+  const price = ruledThere(rate.total, sold, pricing)
+  const written = { order, hotel, stay, rate, quote, price }
   await room.database.transaction().execute((trx) => write(trx, written, now))
-  return (await heldBefore(room, order.orderId)) ?? { total: rate.total, until }
+  return (await heldBefore(room, order.orderId)) ?? { ...price, until }
 }
 
 async function heldBefore(room: Room, orderId: string): Promise<Held | undefined> {
@@ -54,7 +60,8 @@ async function heldBefore(room: Room, orderId: string): Promise<Held | undefined
   if (held.state === 'released') throw refuse('HOLD_ENDED')
   const until =
     held.supplied && payableUntil(Temporal.Instant.from(held.supplied.quote.until), room.clock.now())
-  return until ? { total: held.total, until } : { total: held.total }
+  const price = { total: held.total, rules: rulesOf(held) }
+  return until ? { ...price, until } : price
 }
 
 /** Nobody is led to pay for what somebody switched off; what is paid is booked all the same. */
@@ -80,11 +87,12 @@ interface Writing {
   readonly stay: Stay
   readonly rate: QuotedRate
   readonly quote: Quote
+  readonly price: RuledTotal
 }
 
 async function write(
   trx: Trx,
-  { order, hotel, stay, rate, quote }: Writing,
+  { order, hotel, stay, rate, quote, price }: Writing,
   now: Temporal.Instant,
 ): Promise<void> {
   const { orderId, item, until } = order
@@ -93,14 +101,16 @@ async function write(
     trx,
     sql`
       insert into hotels.stays (order_id, state, hotel_id, check_in, check_out, total, until, taken_at)
-      values (${orderId}, 'held', ${hotel.id}, ${stay.checkIn}, ${stay.checkOut}, ${rate.total}, ${until}, ${now})
+      values (${orderId}, 'held', ${hotel.id}, ${stay.checkIn}, ${stay.checkOut}, ${price.total}, ${until}, ${now})
       on conflict (order_id) do nothing returning order_id`,
   )
   if (entered === undefined || chosen === undefined) return
   await sql`
-    insert into hotels.rooms (order_id, room, room_type, board, ladder, adults, child_ages, total)
+    insert into hotels.rooms (order_id, room, room_type, board, ladder, adults, child_ages, total, price_rules)
     values (${orderId}, 0, ${rate.rate.roomName}, ${rate.rate.board}, 'told', ${chosen.adults},
-      ${[...chosen.childAges]}::smallint[], ${rate.total})`.execute(trx)
+      ${[...chosen.childAges]}::smallint[], ${price.total}, ${JSON.stringify(price.rules)}::jsonb)`.execute(
+    trx,
+  )
   await sql`
     insert into hotels.supplied_stays (order_id, supplier, hotel_id, shown, rate, quote)
     values (${orderId}, ${hotel.supplier}, ${hotel.id}, ${JSON.stringify(hotel.shown)}::jsonb,
@@ -117,16 +127,18 @@ export async function repriceThere(room: Room, supplied: SuppliedStay): Promise<
     throw refuse('SOLD_OUT')
   if (outcome?.kind === 'done') room.suppliers.price(supplied.supplier, outcome.value.total === last.total)
   const quote = outcome?.kind === 'done' ? quoteKept(outcome.value) : last
+  const held = await stayOf(room.database, orderId)
+  const total = plus(quote.total, held === undefined ? ZERO : amountByRules(rulesOf(held)))
   await room.database.transaction().execute(async (trx) => {
     await sql`
       update hotels.supplied_stays set asked_quote = ${JSON.stringify(quote)}::jsonb
       where order_id = ${orderId} and state = 'quoted'`.execute(trx)
     await sql`
-      update hotels.rooms set asked_total = ${quote.total} where order_id = ${orderId} and voucher_number is null`.execute(
+      update hotels.rooms set asked_total = ${total} where order_id = ${orderId} and voucher_number is null`.execute(
       trx,
     )
   })
-  return { total: quote.total, by: 'seller' }
+  return { total, by: 'seller' }
 }
 
 function quoteKept({ ref, total, foreign, refunds, until }: Quote): StoredQuote {
@@ -134,10 +146,10 @@ function quoteKept({ ref, total, foreign, refunds, until }: Quote): StoredQuote 
   return { ref, total, minor, refunds: refundsRetained(refunds), until: until.toString() }
 }
 
-/** The latest quote at the agreed price; undefined when there is none. */
+/** The latest quote at the agreed price, without what rules made of it; undefined when there is none. */
 export function quoteAgreed(
   { askedQuote, quote }: Pick<SuppliedStay, 'askedQuote' | 'quote'>,
-  total: number,
+  price: number,
 ): StoredQuote | undefined {
-  return [askedQuote, quote].find((one) => one?.total === total) ?? undefined
+  return [askedQuote, quote].find((one) => one?.total === price) ?? undefined
 }

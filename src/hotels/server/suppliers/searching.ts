@@ -3,21 +3,30 @@ import type { Occupancy } from '#hotels/occupancy.ts'
 import { perNight } from '#hotels/rate-price.ts'
 import type { HotelOffer } from '#hotels/responses.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { type Pricing, ruledThere, stayThing } from '#hotels/server/ruled-rooms.ts'
 import { keepHotels, supplierHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 import type { HotelSupplier } from '#hotels/supplier/supplier.ts'
+import type { SoldPart } from '#orders/pricing/rule-trial.ts'
 
 interface SearchedStay {
   readonly cityCode: string
   readonly stay: Stay
   readonly rooms: readonly Occupancy[]
+  readonly pricing: Pricing
 }
 
 /** what guests say of it is added for the whole list at once */
 export type OfferWithoutScore = Omit<HotelOffer, 'score'>
 
+/** An offer with what its cheapest way is of, at its seller's price. */
+export interface OfferFound {
+  readonly offer: OfferWithoutScore
+  readonly parts: readonly SoldPart[]
+}
+
 export interface ThereFound {
-  readonly offers: readonly OfferWithoutScore[]
+  readonly offers: readonly OfferFound[]
   readonly isWhole: boolean
 }
 
@@ -42,7 +51,7 @@ async function offersOf(
   room: Room,
   supplier: HotelSupplier,
   asked: SearchedStay,
-): Promise<readonly OfferWithoutScore[] | undefined> {
+): Promise<readonly OfferFound[] | undefined> {
   const key = `search ${asked.cityCode} ${nightsLine(asked)}`
   await room.suppliers.ready()
   const outcome = await room.suppliers.reading(supplier, key, (signal) => supplier.search(asked, { signal }))
@@ -60,9 +69,12 @@ async function offersOf(
     room.clock.now(),
   )
   return told.map(({ hotel, cheapest }) => {
-    const each = perNight(cheapest, nightCount(asked.stay))
-    const way = { ...untold, total: cheapest, perNight: each, left: null }
-    return { ...hotel.shown, ...way, ways: [way] }
+    const sold = { supplier: supplier.name, cityCode: asked.cityCode }
+    const { total } = ruledThere(cheapest, sold, asked.pricing)
+    const way = { ...untold, total, perNight: perNight(total, nightCount(asked.stay)), left: null }
+    const thing = stayThing(supplier.name, asked.cityCode, asked.stay.checkIn)
+    const prices = [{ price: cheapest, base: cheapest, count: 1, hasSeat: true }]
+    return { offer: { ...hotel.shown, ...way, ways: [way] }, parts: [{ thing, prices }] }
   })
 }
 

@@ -5,6 +5,7 @@ import type { HotelDetail, RateView } from '#hotels/responses.ts'
 import { checksInAt } from '#hotels/server/hotel-time.ts'
 import { refuse } from '#hotels/server/refusals.ts'
 import type { Room } from '#hotels/server/room.ts'
+import { type Pricing, ruledThere, rulesNow } from '#hotels/server/ruled-rooms.ts'
 import {
   findQuotedRate,
   keepRates,
@@ -15,7 +16,7 @@ import { nightsLine } from '#hotels/server/suppliers/searching.ts'
 import type { SupplierHotel } from '#hotels/server/suppliers/supplier-hotels.ts'
 import { nightCount, type Stay } from '#hotels/stay.ts'
 import { persianCondition } from '#hotels/supplier/conditions.ts'
-import { quotedFreeUntil, quotedSteps } from '#hotels/supplier/quoted-terms.ts'
+import { quotedFreeUntil, quotedSteps, withRules } from '#hotels/supplier/quoted-terms.ts'
 import { persianRoomName } from '#hotels/supplier/room-names.ts'
 import { type ForeignAmount, rateOf } from '#suppliers/foreign-amount.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
@@ -43,6 +44,7 @@ export async function detailThere(
     { ...wanted, now },
     chosen.filter((id) => told.every((one) => one.id !== id)),
   )
+  const pricing = { rules: await rulesNow(room), checkIn: stay.checkIn }
   return {
     hotel: hotel.shown,
     checkIn: asked.checkIn,
@@ -52,7 +54,7 @@ export async function detailThere(
       {
         adults: guests.adults,
         childAges: [...guests.childAges],
-        rates: [...told, ...listed].map((one) => rateView(one, { ...wanted, now })),
+        rates: [...told, ...listed].map((one) => rateView(one, { ...wanted, now, pricing })),
       },
     ],
   }
@@ -87,8 +89,17 @@ interface Seen {
   readonly now: Temporal.Instant
 }
 
-function rateView({ id, rate, total }: QuotedRate, { hotel, stay, guests, now }: Seen): RateView {
-  const terms = { total, refunds: refundsOf(rate) }
+interface Viewing extends Seen {
+  readonly pricing: Pricing
+}
+
+function rateView(
+  { id, rate, total: net }: QuotedRate,
+  { hotel, stay, guests, now, pricing }: Viewing,
+): RateView {
+  const { cityCode } = hotel.shown
+  const { total, rules } = ruledThere(net, { supplier: hotel.supplier, cityCode }, pricing)
+  const terms = withRules({ total: net, refunds: refundsOf(rate) }, rules)
   const around = { checksInAt: checksInAt(hotel.shown, stay.checkIn), now }
   const children = guests.childAges.length
   return {

@@ -24,10 +24,12 @@ import {
   type RuleEnding,
   ruleNumbered,
 } from '#orders/server/pricing/rule-rows.ts'
+import { openSearchesSeen, type SearchesSeen } from '#orders/server/pricing/searches-seen.ts'
 import { tryOnSearches, tryRule } from '#orders/server/pricing/trial.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
 import { channelHere } from '#server/channel-here.ts'
+import type { House } from '#server/house.ts'
 
 export interface Pricing {
   /** The rules of a product at a moment, on the site of the request and through its channel, or the one that a search of
@@ -49,14 +51,16 @@ export interface Pricing {
   readonly codes: Codes
   /** Of the last seven days' sales. */
   tried(rule: RuleConditions & RuleEffect): Promise<RuleTrial>
-  /** Of the cheapest that the last seven days' searches found, for one adult; undefined for a rule about a channel, which no
-   * search is kept with. */
-  triedOnSearches(rule: RuleConditions & RuleEffect): Promise<RuleTrial | undefined>
+  /** Of the cheapest that the last seven days' searches found. */
+  triedOnSearches(rule: RuleConditions & RuleEffect): Promise<RuleTrial>
+  /** The cheapest that a search found, at its supplier's price; the request's channel is found out behind the answer. */
+  noteSearch: SearchesSeen['note']
 }
 
 const listed = 200
 
-export function openPricing(room: Room): Pricing {
+export function openPricing(room: Room, house: House): Pricing {
+  const seen = openSearchesSeen(house)
   const { database, clock, sites } = room
   const compiled = new Map<string, RulesInForce>()
   const known = openRuleReader(room, () => compiled.clear())
@@ -101,7 +105,8 @@ export function openPricing(room: Room): Pricing {
     commissionsOf: (orderIds) => commissionsOf(database, orderIds),
     codes: openCodes(room),
     tried: (rule) => tryRule(room, rule),
-    triedOnSearches: async (rule) => (rule.channel === null ? tryOnSearches(room, rule) : undefined),
+    triedOnSearches: (rule) => tryOnSearches(room, seen, rule),
+    noteSearch: seen.note,
   }
 }
 

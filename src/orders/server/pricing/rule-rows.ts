@@ -62,13 +62,21 @@ export async function insertEnding(
 
 /** Part of the statement that writes an order. */
 export function ruleTexts(orderId: string, made: readonly RuleMade[] = []): RawBuilder<unknown> {
-  if (made.length === 0) return sql``
+  return made.length === 0 ? sql`` : sql`ruled as (${ruleInsertion(made, { orderId })}),`
+}
+
+/** Where it is moved by the same statement: only if it was. */
+export function ruleInsertion(
+  made: readonly RuleMade[],
+  { orderId, of }: { readonly orderId: string; readonly of?: RawBuilder<unknown> },
+): RawBuilder<unknown> {
   const values = made.map(
     ({ ruleId, amount, commission }) =>
       sql`(${orderId}::uuid, ${ruleId}::int, ${amount}::bigint, ${commission}::bigint)`,
   )
-  return sql`ruled as (
-    insert into orders.order_price_rule (order_id, rule_id, amount, commission) values ${sql.join(values)}),`
+  return sql`
+    insert into orders.order_price_rule (order_id, rule_id, amount, commission)
+    select made.* from (values ${sql.join(values)}) made ${of === undefined ? sql`` : sql`cross join ${of}`}`
 }
 
 export function madeOfOrder(trx: Trx, orderId: string): Promise<readonly RuleMade[]> {

@@ -4,6 +4,7 @@ import type { SalesChannel } from '#calls/sales-channel.ts'
 import { all } from '#database/database.ts'
 import type { RuleConditions, RuleEffect } from '#orders/pricing/price-rule.ts'
 import { type RuleTrial, ruleTrial, trialDays } from '#orders/pricing/rule-trial.ts'
+import type { SearchesSeen } from '#orders/server/pricing/searches-seen.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 
 /** the newest of them */
@@ -25,7 +26,7 @@ export async function tryRule(room: Room, rule: RuleConditions & RuleEffect): Pr
       where product = ${rule.product} and paid_at >= ${room.clock.now().subtract({ hours: trialDays * 24 })}
       order by paid_at desc limit ${salesRead}`,
   )
-  const parts = await productOf(room, rule).soldParts?.(rows.map(({ id }) => id))
+  const parts = await productOf(room, rule).ruled?.soldParts(rows.map(({ id }) => id))
   return ruleTrial(
     rule,
     rows.map(({ id, brand, sold_through: channel, created_at: at }) => ({
@@ -38,8 +39,16 @@ export async function tryRule(room: Room, rule: RuleConditions & RuleEffect): Pr
 }
 
 /** What it would have made of the cheapest that the last days' searches found, as if one adult had bought each. */
-export async function tryOnSearches(room: Room, rule: RuleConditions & RuleEffect): Promise<RuleTrial> {
+export async function tryOnSearches(
+  room: Room,
+  seen: SearchesSeen,
+  rule: RuleConditions & RuleEffect,
+): Promise<RuleTrial> {
   const today = room.clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
-  const searches = await productOf(room, rule).searchesSince?.(today.subtract({ days: trialDays - 1 }))
-  return ruleTrial(rule, searches ?? [])
+  const since = today.subtract({ days: trialDays - 1 })
+  const { ruled } = productOf(room, rule)
+  return ruleTrial(
+    rule,
+    await (ruled?.searchesSince === undefined ? seen.since(rule.product, since) : ruled.searchesSince(since)),
+  )
 }
