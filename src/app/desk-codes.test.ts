@@ -1,25 +1,29 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { after, afterEach, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { all, one } from '#database/database.ts'
 import { loader } from '#desk/web/prices/codes-page.server.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { secondConnections } from '#testing/database/second-connections.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { agencyContext } from '#web/page-context.server.ts'
 import { type Owner, ownerIn } from '../../journeys/buyer/owner.ts'
 
 suite('discount codes at the desk', () => {
   let t: TestAgency
+  let beside: readonly string[]
   let buyer: Owner
   let finance: TestStaff
   let owner: TestStaff
   before(async () => {
     t = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
+    beside = secondConnections(t.house)
     buyer = await ownerIn(t)
     finance = await staffIn(t, ['finance'])
     owner = await staffIn(t, ['owner'])
   })
+  afterEach(() => assert.deepEqual(beside, []))
   after(() => t[Symbol.asyncDispose]())
 
   function page(query: Readonly<Record<string, string>> = {}) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { after, afterEach, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
@@ -8,19 +8,23 @@ import { waiverTyped } from '#desk/server/waivers/waiver-typed.ts'
 import { loader } from '#desk/web/flights/flights-page.server.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { secondConnections } from '#testing/database/second-connections.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { agencyContext } from '#web/page-context.server.ts'
 import { type Owner, ownerIn } from '../../journeys/buyer/owner.ts'
 
 suite('flights that change, at the desk', () => {
   let t: TestAgency
+  let beside: readonly string[]
   let owner: Owner
   let support: TestStaff
   before(async () => {
     t = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
+    beside = secondConnections(t.house)
     owner = await ownerIn(t)
     support = await staffIn(t, ['support'])
   })
+  afterEach(() => assert.deepEqual(beside, []))
   after(() => t[Symbol.asyncDispose]())
 
   async function bought() {

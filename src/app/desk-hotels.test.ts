@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { after, afterEach, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
 import { hotelDeskCalls } from '#desk/hotel-calls.ts'
@@ -8,6 +8,7 @@ import type { NightChange, NightFact } from '#hotels/night-change.ts'
 import { sharesOfRoom } from '#hotels/room-shares.ts'
 import { rial } from '#money/rial.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { secondConnections } from '#testing/database/second-connections.ts'
 import { askAtDesk, staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { buyerIn } from '../../journeys/buyer/owner.ts'
 import { bookedStay } from '../../journeys/buyer/stays.ts'
@@ -17,15 +18,18 @@ const fixed = `${double}.room-only.fixed`
 
 suite('people of a hotel at the desk', () => {
   let t: TestAgency
+  let beside: readonly string[]
   let nasrin: TestStaff
   let stranger: TestStaff
   let day: Temporal.PlainDate
   before(async () => {
     t = await openTestAgency({ HOLDS_PER_TRAVELLER: '6' })
+    beside = secondConnections(t.house)
     nasrin = await staffIn(t, ['hotelier'], 'نسرین هتل‌دار')
     stranger = await staffIn(t, ['hotelier'], { name: 'همکار هتل دیگر', hotels: ['kih-parmis'] })
     day = t.house.clock.now().toZonedDateTimeISO('UTC').toPlainDate().add({ days: 50 })
   })
+  afterEach(() => assert.deepEqual(beside, []))
   after(() => t[Symbol.asyncDispose]())
 
   const nightsAt = (hotelId: string) => `/api/desk/hotels/${hotelId}/nights`

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { after, before, suite, test } from 'node:test'
+import { after, afterEach, before, suite, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, one } from '#database/database.ts'
@@ -12,6 +12,7 @@ import { workThrough } from '#desk/server/mass-refunds/work.ts'
 import { refundFaults } from '#refunds/server/invariants.ts'
 import { openTestAgency, type SignedIn, type TestAgency } from '#testing/app/agency.ts'
 import { journeysOf } from '#testing/app/issued.ts'
+import { secondConnections } from '#testing/database/second-connections.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { sara } from '#testing/flights/buying.ts'
 import { bookFaults, openRefundsDue } from '#wallet/server/books.ts'
@@ -29,15 +30,18 @@ interface Bought {
 
 suite('many orders are given back at once', () => {
   let t: TestAgency
+  let beside: readonly string[]
   let refunds: TestStaff
   let finance: TestStaff
   const bought: Bought[] = []
   before(async () => {
     t = await openTestAgency({ JOBS: 'elsewhere' })
+    beside = secondConnections(t.house)
     refunds = await staffIn(t, ['refunds'])
     finance = await staffIn(t, ['finance'])
     while (bought.length < many) bought.push(await buy())
   })
+  afterEach(() => assert.deepEqual(beside, []))
   after(() => t[Symbol.asyncDispose]())
 
   async function buy(): Promise<Bought> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { after, afterEach, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { monthOf, monthText } from '#calendar/jalali-month.ts'
@@ -8,6 +8,7 @@ import { loader } from '#desk/web/invoices/invoices-page.server.ts'
 import { sum } from '#money/rial.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { secondConnections } from '#testing/database/second-connections.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { dayOf } from '#wallet/days.ts'
 import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
@@ -16,14 +17,17 @@ import { type Owner, ownerIn } from '../../journeys/buyer/owner.ts'
 
 suite('what is paid to suppliers, and invoices, at the desk', () => {
   let t: TestAgency
+  let beside: readonly string[]
   let owner: Owner
   let [mina, sara]: TestStaff[] = []
   before(async () => {
     t = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
+    beside = secondConnections(t.house)
     owner = await ownerIn(t)
     mina = await staffIn(t, ['finance'])
     sara = await staffIn(t, ['owner'])
   })
+  afterEach(() => assert.deepEqual(beside, []))
   after(() => t[Symbol.asyncDispose]())
 
   const supplier = 'flight/own'

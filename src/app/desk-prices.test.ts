@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { after, afterEach, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { one } from '#database/database.ts'
@@ -10,6 +10,7 @@ import { loader } from '#desk/web/prices/prices-page.server.ts'
 import { AvailableBody } from '#flights/requests.ts'
 import { throughChannel } from '#server/channel-here.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { secondConnections } from '#testing/database/second-connections.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { sara } from '#testing/flights/buying.ts'
 import { journeysAt } from '#testing/flights/journeys.ts'
@@ -17,13 +18,16 @@ import { agencyContext } from '#web/page-context.server.ts'
 
 suite('prices at the desk', () => {
   let t: TestAgency
+  let beside: readonly string[]
   let finance: TestStaff
   let owner: TestStaff
   before(async () => {
     t = await openTestAgency()
+    beside = secondConnections(t.house)
     finance = await staffIn(t, ['finance'])
     owner = await staffIn(t, ['owner'])
   })
+  afterEach(() => assert.deepEqual(beside, []))
   after(() => t[Symbol.asyncDispose]())
 
   function page(query: Readonly<Record<string, string>> = {}) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, suite, test } from 'node:test'
+import { after, afterEach, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { DeskRefundQuote } from '#desk/refund-actions-calls.ts'
@@ -10,16 +10,20 @@ import { refundView } from '#desk/web/refunds/refund-view.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 import { openTestAgency, type SignedIn, type TestAgency } from '#testing/app/agency.ts'
 import { issuedOrder } from '#testing/app/issued.ts'
+import { secondConnections } from '#testing/database/second-connections.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { toBank, toWallet } from '#testing/refunds/questions.ts'
 
 suite('refunds at the desk', () => {
   let t: TestAgency
+  let beside: readonly string[]
   let support: TestStaff
   before(async () => {
     t = await openTestAgency({ JOBS: 'elsewhere' })
+    beside = secondConnections(t.house)
     support = await staffIn(t, ['support'])
   })
+  afterEach(() => assert.deepEqual(beside, []))
   after(() => t[Symbol.asyncDispose]())
 
   let people = 0

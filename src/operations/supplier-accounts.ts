@@ -73,7 +73,7 @@ export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
     },
     async lockedDebt(trx, supplier, until) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${supplier}`}, 0))`.execute(trx)
-      const orders = await named(rooms, await rooms.wallet.owedToSuppliers(trx))
+      const orders = await named(rooms, await rooms.wallet.owedToSuppliers(trx), trx)
       return orders.filter(
         (one) => one.supplier === supplier && Temporal.Instant.compare(one.since, until) <= 0,
       )
@@ -93,12 +93,13 @@ export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
 async function named(
   { orders, flights, hotels }: Rooms,
   rows: readonly OwedOfOrder[],
+  trx?: Trx,
 ): Promise<readonly OwedOrder[]> {
   const ids = [...new Set(rows.map(({ orderId }) => orderId))]
   const [numbers, ...sold] = await Promise.all([
-    orders.numbersOf(ids),
-    flights.soldBy(ids),
-    hotels.soldBy(ids),
+    orders.numbersOf(ids, trx),
+    flights.soldBy(ids, trx),
+    hotels.soldBy(ids, trx),
   ])
   const soldBy = new Map(sold.flat().map((one) => [one.orderId, one]))
   return rows.map(({ orderId, product, amount, since }) => {

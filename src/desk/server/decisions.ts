@@ -32,18 +32,22 @@ export interface Decisions {
 export function openDecisions(house: House, { audit, workOf }: Deciding): Decisions {
   const { database } = house
   return {
-    approve: (staff, id) =>
-      database.transaction().execute(async (trx) => {
+    async approve(staff, id) {
+      const prepared = await preparedFor(database, id, workOf)
+      return database.transaction().execute(async (trx) => {
         const { number, kind, payload, proposedBy } = await openOne(house, trx, id)
         if (proposedBy === staff.staffId) throw refuse('OWN_PROPOSAL')
         await mustBothStand(trx, { staff, proposedBy, kind })
         const work = workOf(kind)
         const checked = work.payload.parse(payload)
-        const done = await work.execute(trx, { id, number, payload: checked, proposedBy, approvedBy: staff })
+        if ('thrown' in prepared) throw prepared.thrown
+        const deciding = { id, number, payload: checked, proposedBy, approvedBy: staff }
+        const done = await work.execute(trx, { ...deciding, prepared: prepared.value as never })
         await decide(house, trx, { id, staff, status: 'approved' })
         await audit.record(trx, staff, entryOf('proposal.approved', { number, kind, proposedBy }))
         return { link: done?.link ?? null }
-      }),
+      })
+    },
     refuse: (staff, id, reason) =>
       database.transaction().execute(async (trx) => {
         const { number, kind, proposedBy } = await openOne(house, trx, id)
@@ -60,6 +64,24 @@ export function openDecisions(house: House, { audit, workOf }: Deciding): Decisi
         await decide(house, trx, { id, staff, status: 'withdrawn' })
         await audit.record(trx, staff, entryOf('proposal.withdrawn', { number, kind, proposedBy }))
       }),
+  }
+}
+
+type Prepared = { readonly value: unknown } | { readonly thrown: unknown }
+
+/** A proposal's payload never changes; whether it is still open is asked with its row locked. */
+async function preparedFor(database: Trx, id: string, workOf: Deciding['workOf']): Promise<Prepared> {
+  const row = await maybe(
+    database,
+    sql<
+      Pick<OpenProposal, 'kind' | 'payload'>
+    >`select kind, payload from desk.proposal where id = ${id} and status = 'open'`,
+  )
+  const work = row && workOf(row.kind)
+  try {
+    return { value: await work?.prepare?.(work.payload.parse(row?.payload), id) }
+  } catch (thrown) {
+    return { thrown }
   }
 }
 

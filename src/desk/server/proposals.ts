@@ -20,7 +20,7 @@ export interface NewProposal<Payload> {
 
 export interface Proposals extends Decisions {
   /** While rooms open. */
-  register<Payload>(work: ProposalWork<Payload>): void
+  register<Payload, Prepared>(work: ProposalWork<Payload, Prepared>): void
   /** Throws NOT_PERMITTED, and what the kind refuses. Returns its number. */
   propose<Payload extends object>(staff: StaffVisitor, proposal: NewProposal<Payload>): Promise<number>
   /** Of the kinds that somebody may propose or approve; open ones first. */
@@ -57,8 +57,8 @@ export function openProposals(house: House, audit: Audit): Proposals {
     register: (work) => void works.set(work.kind, work as unknown as AnyWork),
     async propose(staff, { kind, payload, reason }) {
       if (!mayDo(staff.roles, proposalKinds[kind].propose)) throw refuse('NOT_PERMITTED')
+      const summary = await workOf(kind).describe(database, payload as never, staff)
       return database.transaction().execute(async (trx) => {
-        const summary = await workOf(kind).describe(trx, payload as never, staff)
         const { staffId } = staff
         const number = await insert(trx, { kind, payload, reason, summary, staffId, now: clock.now() })
         const subject = { kind: 'proposal', id: String(number) }

@@ -37,8 +37,11 @@ export function walletWork({ wallet, phoneOf }: WalletNeighbours): ProposalWork<
         `موجودی از ${toman(before)} به ${toman(after)} می‌رسد.`,
       ]
     },
+    async prepare({ userId }) {
+      if ((await phoneOf(userId)) === undefined) throw refuse('TRAVELLER_UNKNOWN')
+      return undefined
+    },
     async execute(trx, { id, number, payload }) {
-      if ((await phoneOf(payload.userId)) === undefined) throw refuse('TRAVELLER_UNKNOWN')
       const amount = signed(payload)
       await wallet.post(trx, {
         key: `desk-proposal:${id}`,

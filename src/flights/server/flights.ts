@@ -81,7 +81,7 @@ export interface Flights extends FlightQuestions, FlightBuying {
   statusOf(flight: FlightNamed): Promise<FlightStatus | undefined>
   /** Flights with issued tickets in a window, for the desk. */
   ticketedBetween(window: Parameters<typeof ticketedBetween>[1]): Promise<readonly TicketedFlight[]>
-  soldBy(orderIds: readonly string[]): Promise<readonly SoldBy[]>
+  soldBy(orderIds: readonly string[], trx?: Trx): Promise<readonly SoldBy[]>
   /** For groups: our flights on a day, and a fare of one with so many seats left. */
   readonly groups: {
     flights(day: Pick<SeatsWanted, 'origin' | 'destination' | 'date'>): readonly GroupFlight[]
@@ -134,7 +134,7 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     heldOn: (flight) => heldOn(house.database, flight),
     statusOf: (flight) => statusOf(house.database, flight),
     ticketedBetween: (window) => ticketedBetween(house.database, window),
-    soldBy: (orderIds) => ticketsSoldBy(house.database, orderIds),
+    soldBy: (orderIds, trx = house.database) => ticketsSoldBy(trx, orderIds),
     groups: {
       flights: (day) => groupFlights(room, day),
       fare: (wanted) => groupFare(room, wanted),

@@ -119,7 +119,7 @@ export interface Hotels {
   /** what hotels are told of who comes that day, by hotel */
   arrivingOn(day: Temporal.PlainDate): Promise<readonly ArrivingStay[]>
   readonly extranet: Extranet
-  soldBy(orderIds: readonly string[]): Promise<readonly StaySoldBy[]>
+  soldBy(orderIds: readonly string[], trx?: Trx): Promise<readonly StaySoldBy[]>
   readonly product: HotelProduct
   /** the jobs; settling moves bookings at suppliers and refunds there on, and returns how many */
   readonly work: {

@@ -95,7 +95,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     },
     arrivingOn: (day) => arrivingOn(room, day),
     extranet: openExtranet(room),
-    soldBy: (orderIds) => staysSoldBy(database, orderIds),
+    soldBy: (orderIds, trx = database) => staysSoldBy(trx, orderIds),
     product: hotelProduct(room),
   }
 }

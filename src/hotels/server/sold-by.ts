@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all, type Database } from '#database/database.ts'
+import { all, type Trx } from '#database/database.ts'
 
 export interface StaySoldBy {
   readonly orderId: string
@@ -7,9 +7,9 @@ export interface StaySoldBy {
   readonly references: readonly string[]
 }
 
-export function staysSoldBy(database: Database, orderIds: readonly string[]): Promise<readonly StaySoldBy[]> {
+export function staysSoldBy(trx: Trx, orderIds: readonly string[]): Promise<readonly StaySoldBy[]> {
   return all(
-    database,
+    trx,
     sql<StaySoldBy>`
       select stay.order_id as "orderId", array[coalesce(there.supplier, 'own')] as suppliers,
         array_remove(array(

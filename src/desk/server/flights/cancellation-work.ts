@@ -37,9 +37,12 @@ export function cancellationWork({
         `${persianDigits(holds)} سفارش پرداخت‌نشده پایان می‌یابد.`,
       ]
     },
+    async prepare(payload) {
+      await disruptions.mustBeKnown(flightTyped(payload))
+      return undefined
+    },
     async execute(trx, { number, payload, approvedBy }) {
       const flight = flightTyped(payload)
-      await disruptions.mustBeKnown(flight)
       await cancelling.send(payload, { within: trx })
       const details = { proposal: number }
       const subject = flightSubject(flight)

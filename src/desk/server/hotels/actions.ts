@@ -1,4 +1,4 @@
-import { type HotelRooms, mustBeTheirs } from '#desk/server/hotels/theirs.ts'
+import { atTheirs, type HotelRooms } from '#desk/server/hotels/theirs.ts'
 import type { NightChange } from '#hotels/night-change.ts'
 import type { ReviewAnswer } from '#hotels/server/extranet/extranet.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
@@ -11,14 +11,16 @@ export async function saveNights(
 ): Promise<void> {
   const { desk, hotels } = rooms
   const { hotelId, changes } = saving
-  await desk.database.transaction().execute(async (trx) => {
-    await mustBeTheirs(rooms, by, { hotelId, trx })
-    await hotels.extranet.save(trx, saving)
-    await desk.audit.record(trx, by, {
-      action: 'hotel.nights-changed',
-      subject: { kind: 'lodging', id: hotelId },
-      details: { changes: changes.map(inShort) },
-    })
+  await atTheirs(rooms, by, {
+    hotelId,
+    async work(trx) {
+      await hotels.extranet.save(trx, saving)
+      await desk.audit.record(trx, by, {
+        action: 'hotel.nights-changed',
+        subject: { kind: 'lodging', id: hotelId },
+        details: { changes: changes.map(inShort) },
+      })
+    },
   })
 }
 
@@ -34,12 +36,14 @@ export async function answerAsHotel(
   answer: ReviewAnswer,
 ): Promise<void> {
   const { desk, hotels } = rooms
-  await desk.database.transaction().execute(async (trx) => {
-    await mustBeTheirs(rooms, by, { hotelId: answer.hotelId, trx })
-    await hotels.extranet.answer(trx, answer)
-    await desk.audit.record(trx, by, {
-      action: 'review.answered',
-      subject: { kind: 'review', id: String(answer.id) },
-    })
+  await atTheirs(rooms, by, {
+    hotelId: answer.hotelId,
+    async work(trx) {
+      await hotels.extranet.answer(trx, answer)
+      await desk.audit.record(trx, by, {
+        action: 'review.answered',
+        subject: { kind: 'review', id: String(answer.id) },
+      })
+    },
   })
 }

@@ -17,7 +17,7 @@ export async function gridOf(
   by: StaffVisitor,
   { hotelId, from, days }: DaysWanted,
 ): Promise<NightGrid> {
-  await mustBeTheirs(rooms, by, { hotelId })
+  await mustBeTheirs(rooms, by, hotelId)
   const first = from === undefined ? undefined : Temporal.PlainDate.from(from)
   return rooms.hotels.extranet.grid(hotelId, { from: first, days })
 }
@@ -28,7 +28,7 @@ export async function staysOf(
   by: StaffVisitor,
   { hotelId, from, days }: DaysWanted & { readonly from: string },
 ): Promise<readonly StayThere[]> {
-  await mustBeTheirs(rooms, by, { hotelId })
+  await mustBeTheirs(rooms, by, hotelId)
   const first = Temporal.PlainDate.from(from)
   const stays = await rooms.hotels.extranet.stays(hotelId, {
     from: first,

@@ -20,8 +20,10 @@ const RefundBeyondRule = z.object({
 })
 export type RefundBeyondRule = z.output<typeof RefundBeyondRule>
 
+type Ready = Awaited<ReturnType<Refunds['desk']['ready']>>
+
 /** More than the rule gives back, by two people: exactly the amount that both read, or nothing. */
-export function refundWork(refunds: Pick<Refunds, 'desk'>): ProposalWork<RefundBeyondRule> {
+export function refundWork(refunds: Pick<Refunds, 'desk'>): ProposalWork<RefundBeyondRule, Ready> {
   const ready = (payload: RefundBeyondRule, decision: string) => {
     const { orderId, userId, items, reasonId, more, bearer } = payload
     const beyond = { amount: rial(more), bearer, decision }
@@ -40,8 +42,8 @@ export function refundWork(refunds: Pick<Refunds, 'desk'>): ProposalWork<RefundB
         `روی هم ${toman(refund.refund)} به کیف پول مسافر می‌رود.`,
       ]
     },
-    async execute(trx, { id, payload }) {
-      const now = await ready(payload, `desk-proposal:${id}`)
+    prepare: (payload, id) => ready(payload, `desk-proposal:${id}`),
+    async execute(trx, { payload, prepared: now }) {
       if (now.refund.refund !== payload.refund) throw refuse('REFUND_MOVED')
       await refunds.desk.giveBack(trx, now)
       return undefined

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { all, type Database } from '#database/database.ts'
+import { all, type Trx } from '#database/database.ts'
 
 export interface SoldBy {
   readonly orderId: string
@@ -9,9 +9,9 @@ export interface SoldBy {
   readonly references: readonly string[]
 }
 
-export function ticketsSoldBy(database: Database, orderIds: readonly string[]): Promise<readonly SoldBy[]> {
+export function ticketsSoldBy(trx: Trx, orderIds: readonly string[]): Promise<readonly SoldBy[]> {
   return all(
-    database,
+    trx,
     sql<SoldBy>`
       select h.order_id as "orderId", array_agg(distinct coalesce(f.contract, f.supplier)) as suppliers,
         array(select pnr from flights.hold_legs l where l.order_id = h.order_id and pnr is not null
