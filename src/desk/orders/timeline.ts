@@ -19,6 +19,8 @@ export interface TimelineEntry {
   readonly tone: 'good' | 'bad' | 'warn' | 'plain'
   /** rial */
   readonly amount?: number
+  /** what was sent and answered, made anonymous */
+  readonly bodies?: readonly string[]
 }
 
 /** The newest first; what happened at one moment stays as it came. */

@@ -3,6 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { inCallSpan } from '#server/tracing/call-span.ts'
 import { traceparentForCall } from '#server/tracing/trace.ts'
 import { notSent, type Outcome, unknown } from '#suppliers/outcome.ts'
+import { noteExchange } from '#suppliers/server/calls/listening.ts'
 
 /** `not-sent`: nothing can have arrived. */
 export type ReceivedEvent =
@@ -36,7 +37,16 @@ export async function receiveEvents(question: HttpQuestion): Promise<ReceivedEve
   if (question.signal.aborted) return { kind: 'not-sent', why: 'no time was left' }
   const { address, method = 'GET' } = question
   return inCallSpan({ address, method }, async (ended) => {
+    const begun = performance.now()
     const event = await received(question)
+    noteExchange({
+      method,
+      address,
+      request: question.body ?? '',
+      status: event.kind === 'text' ? event.status : null,
+      response: event.kind === 'text' ? event.text : '',
+      ms: performance.now() - begun,
+    })
     ended(event.kind === 'text' ? event.status : undefined)
     return event
   })

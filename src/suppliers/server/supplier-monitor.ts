@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { all, type Database, type Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
+import { orderHere } from '#server/order-here.ts'
 import { openBreakers } from '#suppliers/server/breakers.ts'
+import { type Exchange, listening } from '#suppliers/server/calls/listening.ts'
+import {
+  addCalls,
+  callOf,
+  callsOf,
+  forgetCalls,
+  type NewCall,
+  type SupplierCall,
+} from '#suppliers/server/calls/stored-calls.ts'
 import { creditsIn, type SupplierCredit, setCredit } from '#suppliers/server/credit.ts'
 import { type Figures, figuresSince, forgetTally, storeTally } from '#suppliers/server/stored-tally.ts'
 import {
@@ -38,6 +48,8 @@ export interface SupplierMonitor {
   readonly known: ReadonlySet<string>
   /** As all servers wrote it down, some seconds ago. */
   state(): Promise<SupplierState>
+  /** For an order, the oldest first, without anybody's data; of the last ninety days. */
+  callsOf(orderId: string): Promise<readonly SupplierCall[]>
   /** On every server, within a second or two; switched on again its breakers are closed. */
   switch(trx: Trx, change: NewSwitch): Promise<void>
   setCredit(trx: Trx, credit: SupplierCredit): Promise<void>
@@ -54,10 +66,12 @@ export function openSupplierMonitor(house: House, elapsedMs = () => performance.
   const known = new Set<string>()
   const counts = openCounts(house)
   jobs.every('suppliers.forget-tally', '33 * * * *', () => forgetTally(database, clock.now()))
+  jobs.every('suppliers.forget-calls', '43 1 * * *', () => forgetCalls(database, clock.now()))
   return {
     known,
     of: (product) => watchOf(product, { house, switches, known, counts }),
     state: () => readState(database, clock.now()),
+    callsOf: (orderId) => callsOf(database, orderId),
     async switch(trx, change) {
       await setSwitch(trx, change, clock.now())
       await sql`delete from suppliers.resting where supplier = ${change.supplier}`.execute(trx)
@@ -88,7 +102,16 @@ function watchOf(product: string, { house, switches, known, counts }: Watching):
     }),
     watched(supplier) {
       known.add(named(supplier.name))
-      return watched(supplier, (kind, ms) => counts.call(named(supplier.name), kind, ms))
+      const name = named(supplier.name)
+      return watched(
+        supplier,
+        (kind, ms) => counts.call(name, kind, ms),
+        (work) => {
+          const orderId = orderHere()
+          if (orderId === undefined) return work()
+          return listening((exchange) => counts.exchange(exchange, { orderId, supplier: name }), work)
+        },
+      )
     },
     price: (name, isSame) => counts.price(named(name), isSame),
   }
@@ -96,6 +119,7 @@ function watchOf(product: string, { house, switches, known, counts }: Watching):
 
 interface Counts extends Omit<Tally, 'take'> {
   rested(supplier: string, until: number | null): void
+  exchange(exchange: Exchange, of: { readonly orderId: string; readonly supplier: string }): void
   flush(): Promise<void>
 }
 
@@ -104,14 +128,17 @@ function openCounts({ database, clock, log }: House): Counts {
   const server = randomUUID()
   const tally = openTally(() => clock.now())
   let rests = new Map<string, number | null>()
+  let calls: NewCall[] = []
   let timer: NodeJS.Timeout | undefined
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const [rows, changed] = [tally.take(), rests]
+    const [rows, changed, asked] = [tally.take(), rests, calls]
     rests = new Map()
+    calls = []
     try {
       await storeTally(database, rows)
+      await addCalls(database, asked)
       for (const [supplier, until] of changed) await storeRest(database, { supplier, server, until })
     } catch (error) {
       log.warn({ err: error, rows: rows.length }, 'suppliers.tally-lost')
@@ -126,6 +153,10 @@ function openCounts({ database, clock, log }: House): Counts {
     },
     price(supplier, isSame) {
       tally.price(supplier, isSame)
+      soon()
+    },
+    exchange(exchange, of) {
+      calls.push(callOf(exchange, { ...of, at: clock.now().toString() }))
       soon()
     },
     rested(supplier, until) {

@@ -3,12 +3,20 @@ import type { OutcomeKind } from '#suppliers/server/tally.ts'
 type Note = (kind: OutcomeKind, ms: number) => void
 
 /** The same supplier, each of its calls measured: an outcome when it comes, a stream when it ends. */
-export function watched<T extends object>(supplier: T, note: Note): T {
+export function watched<T extends object>(
+  supplier: T,
+  note: Note,
+  call: (work: () => unknown) => unknown = (work) => work(),
+): T {
   return new Proxy(supplier, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
-      return (...given: unknown[]): unknown => measured(Reflect.apply(value, target, given), note)
+      return (...given: unknown[]): unknown =>
+        measured(
+          call((): unknown => Reflect.apply(value, target, given)),
+          note,
+        )
     },
   })
 }

@@ -6,6 +6,7 @@ import { notesOf, type OrderTask, tasksOf } from '#desk/server/orders/notes.ts'
 import type { DeskRooms } from '#desk/server/orders/rooms.ts'
 import {
   ofAttempt,
+  ofCall,
   ofEntry,
   ofMove,
   ofPriceChange,
@@ -34,20 +35,33 @@ export async function orderRecord(rooms: DeskRooms, orderNumber: string): Promis
   const { payments, refunds, wallet, orders } = rooms
   const { orderId, product } = view.order
   const { database } = rooms.desk
-  const [attempts, refunded, entries, supplier, told, promised, notes, tasks, looks, conversation, rules] =
-    await Promise.all([
-      payments.movesOf(orderId),
-      refunds.movesOf(orderId),
-      wallet.postingsOf(orderId),
-      orders.productOf(product).supplierMoves?.(orderId) ?? [],
-      rooms.messages.aboutOrder(view.ownerId, orderId),
-      rooms.promises.ofOrder(orderId),
-      notesOf(database, orderId),
-      tasksOf(database, { orderId }),
-      entriesAbout(rooms, view.order.orderNumber),
-      rooms.support.desk.ofOrder({ userId: view.ownerId, orderId }),
-      orders.pricing.ofOrder(orderId),
-    ])
+  const [
+    attempts,
+    refunded,
+    entries,
+    supplier,
+    told,
+    promised,
+    notes,
+    tasks,
+    looks,
+    conversation,
+    rules,
+    calls,
+  ] = await Promise.all([
+    payments.movesOf(orderId),
+    refunds.movesOf(orderId),
+    wallet.postingsOf(orderId),
+    orders.productOf(product).supplierMoves?.(orderId) ?? [],
+    rooms.messages.aboutOrder(view.ownerId, orderId),
+    rooms.promises.ofOrder(orderId),
+    notesOf(database, orderId),
+    tasksOf(database, { orderId }),
+    entriesAbout(rooms, view.order.orderNumber),
+    rooms.support.desk.ofOrder({ userId: view.ownerId, orderId }),
+    orders.pricing.ofOrder(orderId),
+    rooms.supplierMonitor.callsOf(orderId),
+  ])
   const timeline = inOrder([
     ...view.moves.map(ofMove),
     ...view.priceChanges.map(ofPriceChange),
@@ -55,6 +69,7 @@ export async function orderRecord(rooms: DeskRooms, orderNumber: string): Promis
     ...refunded.map(ofRefund),
     ...entries.map(ofEntry),
     ...supplier.map(ofSupplier),
+    ...calls.map(ofCall),
     ...told.map(ofMessage),
     ...promised.flatMap(ofMissed),
     ...notes.map(({ by, body, at }) => staffLine(at, 'یادداشت نوشت', { by, text: body })),

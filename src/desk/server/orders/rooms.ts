@@ -6,6 +6,7 @@ import type { Payments } from '#payments/server/payments.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { Refunds } from '#refunds/server/refunds.ts'
 import type { House } from '#server/house.ts'
+import type { SupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 import type { Support } from '#support/server/support.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
 
@@ -20,4 +21,5 @@ export interface DeskRooms extends Pick<House, 'clock' | 'settings'> {
   readonly promises: Promises
   readonly support: Support
   readonly papers: Papers
+  readonly supplierMonitor: Pick<SupplierMonitor, 'callsOf'>
 }

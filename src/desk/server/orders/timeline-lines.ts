@@ -1,9 +1,11 @@
 import type { TimelineEntry } from '#desk/orders/timeline.ts'
+import { persianDigits } from '#money/digits.ts'
 import type { Status } from '#orders/life.ts'
 import type { SupplierMove } from '#orders/product.ts'
 import type { DeskMove, DeskPriceChange } from '#orders/server/desk/order-view.ts'
 import type { AttemptMove } from '#payments/server/desk-record.ts'
 import type { RefundMove } from '#refunds/server/desk/moves.ts'
+import type { SupplierCall } from '#suppliers/server/calls/stored-calls.ts'
 import type { OrderEntry } from '#wallet/server/order-postings.ts'
 
 const good: readonly Status[] = ['paid', 'issued']
@@ -74,4 +76,19 @@ export function ofSupplier({ supplier, becomes, at, code, reason }: SupplierMove
   const [title, tone] = supplierWords[becomes] ?? [becomes, 'plain']
   const text = [code ?? '', reason ?? ''].filter(Boolean).join('، ')
   return { kind: 'supplier', at, title, by: supplier, text, tone }
+}
+
+/** With its bodies as they were kept: fields by their names, values of nobody. */
+export function ofCall({ supplier, at, line, status, ms, request, response }: SupplierCall): TimelineEntry {
+  const isGood = status !== null && status < 400
+  const answered = status === null ? 'پاسخی نیامد' : `پاسخ ${persianDigits(status)}`
+  return {
+    kind: 'supplier',
+    at,
+    title: 'تماس با تأمین‌کننده',
+    by: supplier,
+    text: `${answered} در ${persianDigits(ms)} هزارم ثانیه`,
+    tone: isGood ? 'plain' : 'warn',
+    bodies: [line, request, response].filter((body) => body !== ''),
+  }
 }

@@ -49,11 +49,25 @@ export function OrderTimeline({ lines }: { readonly lines: readonly LineView[] }
                 )}
               </p>
               {line.text !== '' && <p>{line.text}</p>}
+              {line.bodies !== undefined && <Bodies of={line.bodies} />}
             </div>
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+function Bodies({ of }: { readonly of: readonly string[] }) {
+  return (
+    <details>
+      <summary>آنچه فرستادیم و گرفتیم، بی‌دادهٔ کسی</summary>
+      {of.map((body, part) => (
+        <pre key={part} dir="ltr">
+          {body}
+        </pre>
+      ))}
+    </details>
   )
 }
 

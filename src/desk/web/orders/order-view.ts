@@ -18,6 +18,7 @@ export interface LineView {
   readonly text: string
   readonly tone: TimelineEntry['tone']
   readonly amount: string
+  readonly bodies?: readonly string[]
 }
 
 export interface OrderPageView {

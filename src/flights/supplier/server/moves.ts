@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { SupplierMove } from '#orders/product.ts'
 
-/** The steps of its bookings; no body of a request is stored. */
+/** The steps of its bookings; what was sent and answered is with the suppliers’ room. */
 export function supplierMoves(trx: Trx, orderId: string): Promise<readonly SupplierMove[]> {
   return all(
     trx,

@@ -126,4 +126,17 @@ suite('a booking abroad that goes wrong', () => {
     const [booking] = t.simulator.books.all().filter(({ metadata }) => metadata['key'] === order.orderId)
     assert.ok(booking?.cancelledAt)
   })
+
+  test('what it was asked and answered stands with the order, and nothing of whoever travels', async () => {
+    const order = await abroad.issued(await t.user(), 'EVN', 'Saryan')
+    await t.supplierMonitor.flush()
+    const calls = await t.supplierMonitor.callsOf(order.orderId)
+    const sent = calls.filter(({ line, status }) => line === 'POST /stays/bookings' && status === 201)
+    assert.equal(sent.length, 1, JSON.stringify(calls.map(({ line, status }) => [line, status])))
+    assert.match(sent[0]?.request ?? '', /"given_name":"…4"/)
+    assert.match(sent[0]?.response ?? '', /"status":"confirmed"/)
+    const all = JSON.stringify(calls)
+    for (const personal of ['SARA', 'MOHAMMADI', '9123456789', 'stays@example.com'])
+      assert.ok(!all.includes(personal), personal)
+  })
 })

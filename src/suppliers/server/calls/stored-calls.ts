@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { all, type Database, type Trx } from '#database/database.ts'
+import { anonymous, anonymousAddress } from '#suppliers/server/calls/anonymous.ts'
+import type { Exchange } from '#suppliers/server/calls/listening.ts'
+
+/** A call to a supplier for an order, its bodies without anybody's data. */
+export interface SupplierCall {
+  readonly supplier: string
+  readonly at: Temporal.Instant
+  readonly line: string
+  /** null: no response came */
+  readonly status: number | null
+  readonly ms: number
+  readonly request: string
+  readonly response: string
+}
+
+export interface NewCall extends Omit<SupplierCall, 'at'> {
+  readonly orderId: string
+  readonly at: string
+}
+
+/** what is kept of an order's calls at most, and for how long */
+export const storedCalls = { ofOrder: 100, days: 90 } as const
+
+export function callOf(
+  { method, address, request, response, status, ms }: Exchange,
+  of: Pick<NewCall, 'orderId' | 'supplier' | 'at'>,
+): NewCall {
+  return {
+    ...of,
+    line: `${method} ${anonymousAddress(address)}`,
+    status,
+    ms: Math.round(ms),
+    request: anonymous(request),
+    response: anonymous(response),
+  }
+}
+
+export async function addCalls(trx: Trx, calls: readonly NewCall[]): Promise<void> {
+  if (calls.length === 0) return
+  await sql`
+    insert into suppliers.call (order_id, supplier, at, line, status, ms, request, response)
+    select "orderId", supplier, at, line, status, ms, request, response from (
+      select given.*, row_number() over (partition by "orderId" order by at) + (
+        select count(*) from suppliers.call where order_id = "orderId") as nth
+      from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as given ("orderId" uuid, supplier text, at timestamptz,
+        line text, status int, ms int, request text, response text)) numbered
+    where nth <= ${storedCalls.ofOrder}`.execute(trx)
+}
+
+/** The oldest first. */
+export function callsOf(database: Database, orderId: string): Promise<readonly SupplierCall[]> {
+  return all(
+    database,
+    sql<SupplierCall>`
+      select supplier, at, line, status, ms, request, response from suppliers.call where order_id = ${orderId} order by at, id`,
+  )
+}
+
+export async function forgetCalls(trx: Trx, now: Temporal.Instant): Promise<void> {
+  await sql`delete from suppliers.call where at < ${now.subtract({ hours: storedCalls.days * 24 })}`.execute(
+    trx,
+  )
+}
