@@ -10,6 +10,7 @@ import {
 import type { ListRequest } from '#magazine/paths.ts'
 import { picturePath } from '#magazine/paths.ts'
 import { searchWords } from '#magazine/searched.ts'
+import { articleLinks } from '#magazine/server/article-links.ts'
 import { cleanHtml } from '#magazine/server/clean-html.ts'
 import { pictureId, picturesIn } from '#magazine/server/picture-addresses.ts'
 import { storedSizes } from '#magazine/server/picture-store.ts'
@@ -120,6 +121,7 @@ export async function articleAt(
   const sizes = await storedSizes(database, picturesIn(row.html, base).map(pictureId))
   const { html, headings } = cleanHtml(row.html, {
     base,
+    article: await articleLinks(database, row.html, base),
     picture(address) {
       const id = pictureId(address)
       const size = sizes.get(id)

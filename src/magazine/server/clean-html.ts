@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import type { Heading } from '#magazine/article.ts'
+import type { ArticleLinks } from '#magazine/server/article-links.ts'
 
 /** What an article may hold; everything else is taken out, what scripts and styles hold with it. */
 const tags = [
@@ -52,6 +53,8 @@ export interface Cleaning {
   readonly picture: (
     address: string,
   ) => { readonly src: string; readonly width: number; readonly height: number } | undefined
+  /** our page in place of the site's, where a link leads to another article */
+  readonly article?: ArticleLinks
 }
 
 export interface Cleaned {
@@ -60,7 +63,7 @@ export interface Cleaned {
 }
 
 /** HTML of strangers: an allow-list of tags and attributes, own pictures, links that open nothing of ours. */
-export function cleanHtml(dirty: string, { base, picture }: Cleaning): Cleaned {
+export function cleanHtml(dirty: string, { base, picture, article }: Cleaning): Cleaned {
   const html = sanitize(dirty, {
     allowedTags: tags,
     disallowedTagsMode: 'discard',
@@ -94,7 +97,7 @@ export function cleanHtml(dirty: string, { base, picture }: Cleaning): Cleaned {
       h1: 'h2',
       h5: 'h4',
       h6: 'h4',
-      a: (tagName, { href }) => ({ tagName, attribs: linkTo(href, base) }),
+      a: (tagName, { href }) => ({ tagName, attribs: linkTo(href, base, article) }),
       img: (tagName, { src, alt }) => {
         const address = absolute(src, base)
         const own = address === undefined ? undefined : picture(address)
@@ -120,9 +123,11 @@ export function cleanHtml(dirty: string, { base, picture }: Cleaning): Cleaned {
   return withHeadings(html)
 }
 
-function linkTo(href: string | undefined, base: string): Record<string, string> {
+function linkTo(href: string | undefined, base: string, article?: ArticleLinks): Record<string, string> {
   if (href?.startsWith('#') === true) return {}
   const address = absolute(href, base, ['https:', 'http:', 'mailto:', 'tel:'])
+  const own = address === undefined ? undefined : article?.(address)
+  if (own !== undefined) return { href: own }
   return address === undefined ? {} : { href: address, rel: 'nofollow noopener' }
 }
 

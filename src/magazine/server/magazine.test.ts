@@ -181,6 +181,38 @@ suite('the magazine', () => {
     assert.ok(other !== undefined && 'title' in other && other.title === 'دیگری')
   })
 
+  test('a link to another article of the site leads to our page of it, every other link out', async () => {
+    const [from, to] = site.posts
+    assert.ok(from && to)
+    const before = from.html
+    const links = [
+      `/2026/11/${to.slug}/`,
+      `?p=${to.id}`,
+      `${to.slug}/#part-1`,
+      '/about/',
+      'https://else.example/',
+    ]
+    site.posts.splice(0, 1, { ...from, html: links.map((href) => `<p><a href="${href}">و</a></p>`).join('') })
+    later(7)
+    await magazine.work.read()
+    const found = await magazine.article(from.slug)
+    assert.ok(found !== undefined && 'html' in found)
+    const own = `/magazine/${to.slug}`
+    assert.deepEqual(
+      [...found.html.matchAll(/href="([^"]*)"(?: rel="([^"]*)")?/g)].map(([, href, rel]) => [href, rel]),
+      [
+        [own, undefined],
+        [own, undefined],
+        [`${own}#part-1`, undefined],
+        [`${site.url}/about/`, 'nofollow noopener'],
+        ['https://else.example/', 'nofollow noopener'],
+      ],
+    )
+    site.posts.splice(0, 1, { ...from, html: before })
+    later(7)
+    await magazine.work.read()
+  })
+
   test('a hostile article shows its words and nothing else', async () => {
     later(7)
     site.faults.order('hostile', 1)
