@@ -73,6 +73,27 @@ test('both brands say how long what is written to them is stored, and earlier ed
   }
 })
 
+test('since 2.0 the terms speak of every way to pay and of what comes back of it, and earlier editions do not', () => {
+  const idsOf = (edition: Edition, variant: LawVariant) =>
+    edition.texts(variant).terms.clauses.map(({ id }) => id)
+  const ways = ['rate-difference', 'shared-payment', 'agency-credit', 'protection']
+  const before = editions.filter(({ since, version }) => since <= '2026-11-29' && version < '2')
+  assert.equal(before.length, 4)
+  for (const variant of variants) {
+    const told = idsOf(inForce, variant)
+    assert.deepEqual(
+      ways.filter((id) => !told.includes(id)),
+      [],
+      variant,
+    )
+    for (const edition of before)
+      assert.ok(
+        idsOf(edition, variant).every((id) => !ways.includes(id)),
+        edition.version,
+      )
+  }
+})
+
 test('an address leads to its text, with the data of the page too', () => {
   for (const slug of lawSlugs) {
     assert.equal(lawSlugAt(lawPaths[slug]), slug)

@@ -1,10 +1,16 @@
 import type { LawSlug, LawText, LawVariant } from '#law/law-text.ts'
+import { abroadChangesBeforeTwo, systemChangesBeforeTwo } from '#law/texts/before-two.ts'
 import { buyingTicket } from '#law/texts/buying-ticket.ts'
 import { charterFlight } from '#law/texts/charter-flight.ts'
 import { internationalFlight } from '#law/texts/international-flight.ts'
-import { cookiesOfFirstEdition, cookiesOfSecondEdition, privacy } from '#law/texts/privacy.ts'
+import {
+  cookiesOfFirstEdition,
+  cookiesOfSecondEdition,
+  privacy,
+  privacyBeforeTwo,
+} from '#law/texts/privacy.ts'
 import { systemFlight } from '#law/texts/system-flight.ts'
-import { terms } from '#law/texts/terms.ts'
+import { terms, termsBeforeTwo } from '#law/texts/terms.ts'
 
 export interface Edition {
   /** «1.0»: the first figure grows when what is owed changes, the second when it is said better */
@@ -18,9 +24,25 @@ export interface Edition {
 
 export const editions: readonly [Edition, ...Edition[]] = [
   {
+    version: '2.0',
+    since: '2026-11-29',
+    texts: (variant) => ({
+      terms: terms(variant),
+      privacy: privacy(variant),
+      'buying-ticket': buyingTicket(),
+      'system-flight': systemFlight(),
+      'charter-flight': charterFlight(),
+      'international-flight': internationalFlight(),
+    }),
+    digests: {
+      agency: 'e37e9d169f666266b16db953d58586a4b738e1b0341d74d0ec83566a4ac41cab',
+      partner: 'f6f8469deca3f40cd0f20e60967ebddc62e3bd80b9064fa8bf31322c049743c4',
+    },
+  },
+  {
     version: '1.3',
     since: '2026-11-29',
-    texts: textsWith((variant) => privacy(variant)),
+    texts: textsBeforeTwo((variant) => privacyBeforeTwo(variant)),
     digests: {
       agency: '78a04ea099d32c00d5f285e6cdef9a21c0e8bceb6fbd7b1f49e756ce44f8757d',
       partner: '08dd8084cbca6ac9c7560ff264ede9dcd5cd5f8e9809e2a4d129115183b0d774',
@@ -29,7 +51,7 @@ export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.2',
     since: '2026-11-23',
-    texts: textsWith((variant) => privacy(variant, { cookies: cookiesOfSecondEdition })),
+    texts: textsBeforeTwo((variant) => privacyBeforeTwo(variant, { cookies: cookiesOfSecondEdition })),
     digests: {
       agency: '96ab6876c858d5be4adf5a55bbffda1f710c47593313b210c922b30a62a9e9b7',
       partner: 'b91d25e0922091bafadfdcd1fec0089febc7d72f2e95aa8b3856a920c46a5849',
@@ -38,7 +60,9 @@ export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.1',
     since: '2026-11-23',
-    texts: textsWith((variant) => privacy(variant, { cookies: cookiesOfSecondEdition, letters: [] })),
+    texts: textsBeforeTwo((variant) =>
+      privacyBeforeTwo(variant, { cookies: cookiesOfSecondEdition, letters: [] }),
+    ),
     digests: {
       agency: 'eebc2d717c1cb2705c7b929b548f636952ee8b62985eca13ee1dccef271c744c',
       partner: '39673e2b3211f89ac623d3500a9f44a362db10d46e7aef1548227022eaef1a36',
@@ -47,7 +71,9 @@ export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.0',
     since: '2026-11-22',
-    texts: textsWith((variant) => privacy(variant, { cookies: cookiesOfFirstEdition, letters: [] })),
+    texts: textsBeforeTwo((variant) =>
+      privacyBeforeTwo(variant, { cookies: cookiesOfFirstEdition, letters: [] }),
+    ),
     digests: {
       agency: '056c49256da07f41403a94b856d6c3f2bbbc6be000061f851a8e887f442300e4',
       partner: '0005f856a0a1e7dd676fb9438b8220be8043c5fc6025d50be897ac59f9cad61c',
@@ -55,14 +81,14 @@ export const editions: readonly [Edition, ...Edition[]] = [
   },
 ]
 
-function textsWith(privacyOf: (variant: LawVariant) => LawText): Edition['texts'] {
+function textsBeforeTwo(privacyOf: (variant: LawVariant) => LawText): Edition['texts'] {
   return (variant) => ({
-    terms: terms(variant),
+    terms: termsBeforeTwo(variant),
     privacy: privacyOf(variant),
     'buying-ticket': buyingTicket(),
-    'system-flight': systemFlight(),
+    'system-flight': systemFlight(systemChangesBeforeTwo),
     'charter-flight': charterFlight(),
-    'international-flight': internationalFlight(),
+    'international-flight': internationalFlight(abroadChangesBeforeTwo),
   })
 }
 

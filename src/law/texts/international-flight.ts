@@ -1,7 +1,7 @@
 import { figures as f } from '#law/figures.ts'
-import type { LawText } from '#law/law-text.ts'
+import type { Clause, LawText } from '#law/law-text.ts'
 
-export function internationalFlight(): LawText {
+export function internationalFlight(changes = changesToday): LawText {
   return {
     title: 'قوانین پرواز خارجی',
     lead: 'آنچه پرواز به بیرون از ایران، افزون بر قوانین خرید بلیت، دارد.',
@@ -30,14 +30,7 @@ export function internationalFlight(): LawText {
         ],
         summary: 'جدول جریمهٔ همان بلیت را پیش از خرید می‌بینید.',
       },
-      {
-        id: 'changes',
-        title: 'تغییر تاریخ و نام',
-        paragraphs: [
-          'تغییر تاریخ را از پشتیبانی بخواهید. نام در بلیت خارجی عوض نمی‌شود؛ اگر نادرست باشد، بلیت پس داده و دوباره خریده می‌شود.',
-        ],
-        summary: 'تاریخ از راه پشتیبانی؛ نام عوض نمی‌شود.',
-      },
+      changes,
       {
         id: 'separate',
         title: 'بلیت‌های جدا',
@@ -48,4 +41,14 @@ export function internationalFlight(): LawText {
       },
     ],
   }
+}
+
+const changesToday: Clause = {
+  id: 'changes',
+  title: 'تغییر تاریخ و نام',
+  paragraphs: [
+    'تغییر تاریخ را از پشتیبانی بخواهید. غلط املایی نام را در صفحهٔ سفارش می‌نویسید و ما از فروشندهٔ پرواز می‌پرسیم؛ ساعت پاسخ همان‌جا نوشته می‌شود. اگر نپذیرد، بلیت پس داده و دوباره خریده می‌شود.',
+    'بلیت به نام کس دیگری نمی‌شود.',
+  ],
+  summary: 'تاریخ از راه پشتیبانی؛ غلط نام با پذیرش فروشنده درست می‌شود.',
 }
