@@ -26,8 +26,17 @@ const PairScreen = woken(async () => (await import('#flight-and-hotel/web/pair-s
 
 export { loader } from './pair-page.server.ts'
 
+const what = 'پرواز رفت‌وبرگشت و هتل را کنار هم ببینید، هر کدام را جدا عوض کنید و هر دو را با یک پرداخت بخرید.'
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.found?.title ?? 'پرواز و هتل' }, { name: 'robots', content: 'noindex' }]
+  const { found, faults = [] } = loaderData ?? {}
+  const isBare = found === undefined && faults.length === 0
+  return [
+    { title: found?.title ?? 'پرواز و هتل' },
+    { name: 'description', content: what },
+    // what was found for somebody's days is nobody else's; the form is
+    ...(isBare ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
 }
 
 export default function PairPage({ loaderData }: Route.ComponentProps) {
@@ -53,7 +62,7 @@ function PairHome(props: Data) {
   return (
     <div className="wrap pair-home">
       <h1>پرواز و هتل</h1>
-      <p>پرواز رفت‌وبرگشت و هتل را کنار هم ببینید، هر کدام را جدا عوض کنید و هر دو را با یک پرداخت بخرید.</p>
+      <p>{what}</p>
       <PairSearchForm {...props} />
     </div>
   )

@@ -25,6 +25,7 @@ export default function RequestPage({ loaderData: { number, mobile } }: Route.Co
   return (
     <SiteLayout {...useVisitor()}>
       <title>{`پیگیری پیام، ${name}`}</title>
+      <meta name="description" content="پیامی که برای ما نوشته‌اید کجاست و چه پاسخی گرفته است." />
       <meta name="robots" content="noindex" />
       <div className="wrap contact">
         <header>

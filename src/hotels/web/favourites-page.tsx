@@ -26,7 +26,10 @@ export { loader } from './favourites-page.server.ts'
 const titles = { own: 'هتل‌های پسندیده', shared: 'هتل‌هایی که برایتان فرستاده‌اند' } as const
 
 export function meta() {
-  return [{ name: 'robots', content: 'noindex' }]
+  return [
+    { name: 'description', content: 'هتل‌هایی که پسندیده‌اید، شهر به شهر، برای دیدن و فرستادن به همسفران.' },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 type View = Route.ComponentProps['loaderData']

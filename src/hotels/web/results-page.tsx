@@ -41,7 +41,9 @@ export { loader } from './results-page.server.ts'
 export function meta({ loaderData }: Route.MetaArgs) {
   const found = loaderData?.found
   const city = found?.refused === undefined ? found?.results.cityName : undefined
-  return [{ title: city ? `هتل‌های ${city}` : 'جستجوی هتل' }, { name: 'robots', content: 'noindex' }]
+  const title = city ? `هتل‌های ${city}` : 'جستجوی هتل'
+  const description = `${title}: قیمت همهٔ شب‌ها، صبحانه و شرط لغو هر اتاق، در فهرست و روی نقشه.`
+  return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function HotelResultsPage({ loaderData }: Route.ComponentProps) {

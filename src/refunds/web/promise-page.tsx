@@ -19,6 +19,10 @@ export default function PromisePage({ loaderData: statistics }: Route.ComponentP
   return (
     <SiteLayout {...useVisitor()}>
       <title>{`قول استرداد، ${name}`}</title>
+      <meta
+        name="description"
+        content={`استرداد تا امروز چقدر طول کشیده است، از دفتر ${name} و بی‌ویرایش، و جبرانی که برای دیرکرد می‌دهیم.`}
+      />
       <div className="wrap refund-promise">
         <header>
           <h1>قول استرداد</h1>

@@ -17,6 +17,7 @@ const pages = [
   '/track',
   '/refund-promise',
   '/proof',
+  '/flight-and-hotel',
   ...Object.values(lawPaths),
   '/faq',
   '/about-us',

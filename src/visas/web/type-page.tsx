@@ -30,6 +30,10 @@ export default function TypePage({ loaderData }: Route.ComponentProps) {
   return (
     <SiteLayout {...useVisitor()}>
       <title>{found ? `انتخاب ویزای ${found.facts.name}` : 'ویزای کدام کشور؟'}</title>
+      <meta
+        name="description"
+        content="نوع ویزا، مدت، شمار ورود و متقاضیان را انتخاب کنید؛ قیمت همان لحظه حساب می‌شود."
+      />
       <meta name="robots" content="noindex" />
       {found ? (
         <>

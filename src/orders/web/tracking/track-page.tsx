@@ -10,6 +10,8 @@ import type { Route } from './+types/track-page'
 
 export { loader } from './track-page.server.ts'
 
+const how = 'شمارهٔ سفارش یا سفر و موبایلی را که هنگام خرید نوشتید وارد کنید؛ ورود به حساب لازم نیست.'
+
 export default function TrackPage({ loaderData: { scanned } }: Route.ComponentProps) {
   const { name } = useBrand()
   const visitor = useVisitor()
@@ -17,10 +19,11 @@ export default function TrackPage({ loaderData: { scanned } }: Route.ComponentPr
   return (
     <SiteLayout {...visitor}>
       <title>{`پیگیری سفارش، ${name}`}</title>
+      <meta name="description" content={how} />
       <div className="wrap track">
         <header>
           <h1>پیگیری سفارش</h1>
-          <p>شمارهٔ سفارش یا سفر و موبایلی را که هنگام خرید نوشتید وارد کنید؛ ورود به حساب لازم نیست.</p>
+          <p>{how}</p>
         </header>
         {scanned && <Scanned scanned={scanned} />}
         <TrackForm {...tracking} />

@@ -48,7 +48,8 @@ export { loader } from './results-page.server.ts'
 export function meta({ loaderData }: Route.MetaArgs) {
   const search = loaderData?.search
   const title = search ? `پرواز ${tripWords(search)}` : 'جستجوی پرواز'
-  return [{ title }, { name: 'robots', content: 'noindex' }]
+  const description = `${title}: قیمت نهایی، بار و آنچه از هر بلیت برمی‌گردد، کنار هم.`
+  return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
