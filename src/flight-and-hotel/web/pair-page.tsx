@@ -29,8 +29,8 @@ export { loader } from './pair-page.server.ts'
 const what = 'پرواز رفت‌وبرگشت و هتل را کنار هم ببینید، هر کدام را جدا عوض کنید و هر دو را با یک پرداخت بخرید.'
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { found, faults = [] } = loaderData ?? {}
-  const isBare = found === undefined && faults.length === 0
+  const found = loaderData?.found
+  const isBare = loaderData !== undefined && found === undefined && loaderData.faults.length === 0
   return [
     { title: found?.title ?? 'پرواز و هتل' },
     { name: 'description', content: what },
