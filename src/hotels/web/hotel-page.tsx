@@ -14,6 +14,7 @@ import './hotel-gallery.css'
 import './hotel-reviews.css'
 import './score-badge.css'
 import './hotel-page.css'
+import { hotelData } from '#hotels/structured-data.ts'
 import { HotelFacts } from '#hotels/web/hotel-facts.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Waiting } from '#web/ui/states/waiting.tsx'
@@ -28,6 +29,12 @@ const HotelRooms = woken(async () => (await import('#hotels/web/hotel-page-rooms
 const HotelReviews = woken(async () => (await import('#hotels/web/hotel-reviews.tsx')).HotelReviews)
 
 export { loader } from './hotel-page.server.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return []
+  const { site, hotel, reviews } = loaderData
+  return [{ 'script:ld+json': hotelData({ site, hotel, score: reviews.score }) }]
+}
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { hotel } = loaderData
