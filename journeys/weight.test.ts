@@ -9,7 +9,7 @@ const results = `/plp?${new URLSearchParams({ origin: 'THR', destination: 'MHD',
 
 /** What a guest's phone is sent at most, headers included, from the front page to the ticket: nothing kept, no worker.
  * What a page asks again while it waits counts once: how often depends on the machine. */
-const most = { bytes: 456_000, requests: 134 }
+const most = { bytes: 450_000, requests: 132, atHome: 40 }
 
 test(`from the front page to the ticket a phone is sent at most ${most.bytes} bytes in ${most.requests} requests`, async (t) => {
   await using stage = await openStage({ DATABASE_URL: '' })
@@ -20,6 +20,8 @@ test(`from the front page to the ticket a phone is sent at most ${most.bytes} by
   const listed = heaviest.map(({ bytes, url }) => `${bytes} ${url.replace(stage.address, '')}`).join('\n')
   assert.ok(sumOf(sent) <= most.bytes, `${sumOf(sent)} bytes, the heaviest of them\n${listed}`)
   assert.ok(sent.length <= most.requests, `${sent.length} requests`)
+  const [home] = steps
+  assert.ok(home && home.requests <= most.atHome, `the front page asks ${home?.requests} times`)
 })
 
 test('the page of all destinations tells the shape of its birds once', async () => {

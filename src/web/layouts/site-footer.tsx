@@ -83,7 +83,9 @@ function Services() {
       <ul>
         {services.map(([to, words]) => (
           <li key={to}>
-            <Link to={to}>{words}</Link>
+            <Link to={to} discover="none">
+              {words}
+            </Link>
           </li>
         ))}
       </ul>

@@ -27,6 +27,7 @@ export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'p
             <Link
               key={to}
               to={to}
+              discover="none"
               className="site-link"
               aria-current={beginning(pathname) === beginning(to) || undefined}
             >
@@ -39,7 +40,7 @@ export function SiteHeader({ tone = 'paper', ...visitor }: Visitor & { tone?: 'p
             <Icon name="headset-duotone" />
             پشتیبانی
           </a>
-          <Link className="site-link" to="/profile/my-travels">
+          <Link className="site-link" to="/profile/my-travels" discover="none">
             <Icon name="suitcase-rolling-duotone" />
             سفرهای من
           </Link>

@@ -14,7 +14,7 @@ const doors = [
 export function TabBar() {
   const { contact } = useBrand()
   const [home, travels, wallet, me] = doors.map(({ to, words, icon, chosen }) => (
-    <NavLink key={to} to={to} end>
+    <NavLink key={to} to={to} end discover="none">
       {({ isActive }) => (
         <>
           <Icon name={isActive ? chosen : icon} size="medium" />

@@ -18,9 +18,9 @@ const buying = [
 
 /** A front page at rest, and each purchase from its front page to what is bought: with nothing kept they pay for every piece. */
 const whole: readonly Visit[] = [
-  { weight: 40, brings: front },
+  { weight: 60, brings: front },
   {
-    weight: 12,
+    weight: 20,
     brings: [
       ...front,
       ...buying,
@@ -52,7 +52,7 @@ const noLimit = Number.POSITIVE_INFINITY
 
 /** Opened straight from a search engine, or alone by a press. */
 const each: { readonly page: Cost; readonly moment: Cost } = {
-  page: { weight: 1, most: 124_000 },
+  page: { weight: 1, most: 123_600 },
   moment: { weight: 0.12, most: noLimit },
 }
 
