@@ -12,6 +12,6 @@ export function orderMoneySummary(rooms: () => MoneyRooms): OrderMoneySummary {
     paymentsOf: (ids) => rooms().payments.statesOf(ids),
     mustHaveSpoken: (purchase) => rooms().payments.mustHaveSpoken(purchase),
     refundsOf: (ids) => rooms().refunds.statesOf(ids),
-    givenBackOf: (ids) => rooms().refunds.givenBackOf(ids),
+    givenBackOf: (ids, trx) => rooms().refunds.givenBackOf(ids, trx),
   }
 }

@@ -145,7 +145,7 @@ export interface Orders {
   /** Passengers of paid orders, latest first, with repetitions. */
   travellersOf(userId: string): Promise<readonly Traveller[]>
   /** Issued orders with an unrefunded part still ahead, by current times. */
-  issuedAhead(userId: string): Promise<readonly string[]>
+  issuedAhead(userId: string, trx?: Trx): Promise<readonly string[]>
   /** With the people still on them. */
   tripsAbroadAhead(userId: string): Promise<readonly TripAbroad[]>
   /** All, or of one proposal; throws ORDER_NOT_FOUND. */

@@ -22,7 +22,7 @@ export async function mine(
 ): Promise<OrderList> {
   const { kind, page, take, search, now } = asked
   const { database } = room
-  const ahead = kind === 'all' ? [] : await issuedAhead(room, userId, now)
+  const ahead = kind === 'all' ? [] : await issuedAhead(room, room.database, { userId, now })
   const isUpcoming = sql<boolean>`(status in ('created', 'submitted', 'approved', 'paid', 'issuing', 'unissued')
     or status = 'issued' and id = any(${ahead}::uuid[]))`
   const wanted: Record<typeof kind, RawBuilder<boolean>> = {

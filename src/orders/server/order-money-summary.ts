@@ -1,3 +1,4 @@
+import type { Trx } from '#database/database.ts'
 import type { OrderMoney } from '#orders/labels.ts'
 import type { GivenBack } from '#orders/refunded-parts.ts'
 
@@ -8,7 +9,7 @@ export interface OrderMoneySummary {
     purchase: { readonly userId: string } & ({ readonly orderId: string } | { readonly tripId: string }),
   ): Promise<void>
   refundsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, NonNullable<OrderMoney['refund']>>>
-  givenBackOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly GivenBack[]>>
+  givenBackOf(orderIds: readonly string[], trx?: Trx): Promise<ReadonlyMap<string, readonly GivenBack[]>>
 }
 
 export const noMoneySummary: OrderMoneySummary = {

@@ -223,7 +223,7 @@ function questions(room: Room): Omit<Orders, Others> {
     },
     passengersOf: (orderId, trx = database) => passengersOf(trx, orderId),
     travellersOf: (userId) => travellersOf(database, userId),
-    issuedAhead: (userId) => issuedAhead(room, userId, clock.now()),
+    issuedAhead: (userId, trx = database) => issuedAhead(room, trx, { userId, now: clock.now() }),
     tripsAbroadAhead: (userId) => tripsAbroadAhead(room, userId, clock.now()),
     async passengersView(userId, orderId, proposalId) {
       await ownRow(database, orderId, userId)

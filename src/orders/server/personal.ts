@@ -74,7 +74,7 @@ async function unfinished(
   userId: string,
   orders: Pick<Orders, 'issuedAhead' | 'faceOf'>,
 ): Promise<readonly string[]> {
-  const aheadIds = await orders.issuedAhead(userId)
+  const aheadIds = await orders.issuedAhead(userId, trx)
   const [open, ahead] = await Promise.all([
     all(
       trx,

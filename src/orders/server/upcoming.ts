@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { iranZone } from '#calendar/zones.ts'
-import { all, type Database } from '#database/database.ts'
+import { all, type Trx } from '#database/database.ts'
 import { openOnLeg } from '#orders/refunded-parts.ts'
 import { changesOf } from '#orders/server/changes.ts'
 import type { Room } from '#orders/server/room.ts'
@@ -19,13 +19,13 @@ export const mostMoved = '4 days'
 /** Issued, with an unrefunded part ahead: not flown by current times, not slept;
  * a visa until its travel day ends in Tehran. */
 export async function issuedAhead(
-  { database, money, products }: Pick<Room, 'database' | 'money' | 'products'>,
-  userId: string,
-  now: Temporal.Instant,
+  { money, products }: Pick<Room, 'money' | 'products'>,
+  trx: Trx,
+  { userId, now }: { readonly userId: string; readonly now: Temporal.Instant },
 ): Promise<readonly string[]> {
-  const parts = await partsNear(database, userId, now)
+  const parts = await partsNear(trx, userId, now)
   const ids = [...new Set(parts.map(({ orderId }) => orderId))]
-  const [changes, given] = await Promise.all([changesOf(products, ids), money.givenBackOf(ids)])
+  const [changes, given] = await Promise.all([changesOf(products, ids, trx), money.givenBackOf(ids, trx)])
   const isAhead = ({ orderId, leg, count, until }: Part) => {
     if (leg === null) return isAfter(until, now)
     if (openOnLeg(count, leg, given.get(orderId) ?? []) === 0) return false
@@ -39,9 +39,9 @@ function isAfter(at: Temporal.Instant, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(at, now) > 0
 }
 
-function partsNear(database: Database, userId: string, now: Temporal.Instant): Promise<readonly Part[]> {
+function partsNear(trx: Trx, userId: string, now: Temporal.Instant): Promise<readonly Part[]> {
   return all(
-    database,
+    trx,
     sql<Part>`
       select o.id as "orderId", passenger_count as count, leg, until
       from orders."order" o cross join lateral (

@@ -70,7 +70,7 @@ export interface Refunds {
   /** By order: `pending` until accounts have it, `failed` when a bank rejected a part, which then went to the wallet. */
   statesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, RefundStatus>>
   /** Refunded parts; orders without refunds are left out. */
-  givenBackOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly GivenBack[]>>
+  givenBackOf(orderIds: readonly string[], trx?: Trx): Promise<ReadonlyMap<string, readonly GivenBack[]>>
   numbersOf(refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The order of a refund's tracking number. */
   ordersNumbered(number: string): Promise<readonly string[]>
@@ -127,7 +127,7 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     ordersNumbered: (number) => ordersNumbered(database, number),
     ordersDue: () => ordersDue(database),
     movesOf: (orderId) => refundMoves(database, orderId),
-    givenBackOf: (orderIds) => givenBackOf(database, orderIds),
+    givenBackOf: (orderIds, trx = database) => givenBackOf(trx, orderIds),
     statesOf: (orderIds) => refundStatusesOf(database, orderIds),
     ownersOf: (refundIds) => told(database, refundIds, 'user_id'),
     numbersOf: (refundIds) => told(database, refundIds, 'tracking_number'),
