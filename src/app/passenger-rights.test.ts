@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { flightCalls } from '#flights/calls.ts'
+import type { ClaimSubject } from '#flights/claims/claim.ts'
 import { readPdf, words } from '#papers/server/pdf-reader.ts'
 import { correctingAt } from '#testing/app/corrections.ts'
 import { openRebookingHouse, type RebookingHouse, type Ticketed } from '#testing/app/rebooking.ts'
-import { omid, sara } from '#testing/flights/buying.ts'
+import { omid, sara, saraAbroad } from '#testing/flights/buying.ts'
 
 suite('what is due for a flight that is late or does not go', () => {
   let t: RebookingHouse
@@ -68,6 +69,67 @@ suite('what is due for a flight that is late or does not go', () => {
     const changed = { ...sara, firstName: 'Saraa' }
     assert.equal((await at.asked(flightCalls.correct.line, mine, changed)).code, 'NOTHING_AHEAD')
     assert.equal((await letterOf(mine, await t.somebody())).code, 'ORDER_NOT_FOUND')
+  })
+
+  /** From a place where the European regulation holds with anybody, and the convention beside it. */
+  const fromFrankfurt = () =>
+    t.bought([saraAbroad], async () => {
+      const body = {
+        origin: { code: 'FRA' },
+        destination: { code: 'IST' },
+        dates: ['2026-12-03'],
+      }
+      const found = await t.ask(flightCalls.available.line, { body })
+      assert.equal(found.status, 200, found.text)
+      const { requestId, proposals } = flightCalls.available.answer.parse(found.data)
+      const proposalId = proposals.find(({ seat, isCharter }) => seat > 1 && !isCharter)?.proposalId
+      assert.ok(proposalId)
+      return { chosen: { requestId, proposalId }, fares: [] }
+    })
+  const wordsOf = async (mine: Ticketed, subject: ClaimSubject) => {
+    const { orderId, owner } = mine
+    const { body } = await t.agency.flights.claimLetter({ orderId, userId: owner.userId, leg: 0, subject })
+    return readPdf(body).words
+  }
+  const saysAll = (told: ReadonlySet<string>, wanted: readonly string[]) => {
+    for (const word of wanted.flatMap(words)) assert.ok(told.has(word), `«${word}»`)
+  }
+
+  test('a flight out of Frankfurt that is late owes by the European regulation, and its letter says how much', async () => {
+    const mine = await fromFrankfurt()
+    await late(mine, 181)
+    assert.deepEqual(await rightsOf(mine), ['airline care', 'airline euro', 'us money'])
+    const [number = ''] = await at.numbersOf(mine)
+    const told = await wordsOf(mine, 'flight')
+    saysAll(told, [number, '۳ ساعت و ۱ دقیقه', '۴۰۰ یورو', '۲۶۱/۲۰۰۴', 'مادهٔ ۷'])
+    await late(mine, 179)
+    assert.deepEqual(await rightsOf(mine), ['us money'])
+  })
+
+  test('its luggage is claimed for when it has flown, not before, for its people alone', async () => {
+    const mine = await fromFrankfurt()
+    const [journey] = await t.agency.orders.journeysOf(mine.orderId)
+    assert.ok(journey)
+    const luggage = (subject: ClaimSubject, by = mine.owner) =>
+      t.ask(`${flightCalls.claimLetter.line.replace('{orderId}', mine.orderId)}?leg=0&subject=${subject}`, {
+        by: by.token,
+      })
+    assert.equal((await luggage('luggage-late')).code, 'NOTHING_TO_CLAIM')
+    t.house.clock.set(journey.departsAt.add({ hours: 1 }))
+    const [number = ''] = await at.numbersOf(mine)
+    saysAll(await wordsOf(mine, 'luggage-late'), [number, 'بار با پرواز نرسید', '۱۵۱۹', 'مونترال'])
+    saysAll(await wordsOf(mine, 'luggage-damaged'), ['بار آسیب دید', '۷ روز'])
+    t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
+    assert.equal((await luggage('luggage-late', await t.somebody())).code, 'ORDER_NOT_FOUND')
+  })
+
+  test('luggage inside Iran is claimed by no letter of ours', async () => {
+    const mine = await at.ticketed(false, [sara])
+    const [journey] = await t.agency.orders.journeysOf(mine.orderId)
+    assert.ok(journey)
+    t.house.clock.set(journey.departsAt.add({ hours: 1 }))
+    await assert.rejects(wordsOf(mine, 'luggage-late'), { code: 'NOTHING_TO_CLAIM' })
+    t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
   })
 
   test('of a charter nothing is claimed that sources do not agree on', async () => {

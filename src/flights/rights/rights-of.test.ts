@@ -35,6 +35,8 @@ function words({ due, by }: Right): string {
 }
 const said = (flight: FlightOfRights, event: RightsEvent, on = day) => rightsOf(flight, event, on).map(words)
 
+const rows = [...directiveRows, ...europeanRows(abroad('DE', 'IR')), ...montrealRows]
+
 test('the table of what is due', () => {
   const table: readonly [string, FlightOfRights, RightsEvent, readonly string[]][] = [
     ['cancelled a week before', home, cancelled(168), ['we money']],
@@ -119,10 +121,15 @@ test('the table of what is due', () => {
     ['luggage from Iran', abroad('IR', 'TR'), { kind: 'luggage' }, []],
   ]
   for (const [what, flight, event, expected] of table) assert.deepEqual(said(flight, event), expected, what)
+  const seen = new Set(table.flatMap(([, flight, event]) => rightsOf(flight, event, day).map(({ id }) => id)))
+  assert.deepEqual(
+    rows.map(({ id }) => id).filter((id) => !seen.has(id)),
+    [],
+    'each row is in the table',
+  )
 })
 
 test('every row has its source, and none holds before its day', () => {
-  const rows = [...directiveRows, ...europeanRows(abroad('DE', 'IR')), ...montrealRows]
   for (const { source, id } of rows) {
     assert.match(source.name + source.article, /[\u0600-\u06ff]/, id)
     assert.ok(Temporal.PlainDate.from(source.from))
