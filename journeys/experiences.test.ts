@@ -67,6 +67,7 @@ suite('a traveller goes out for some hours', () => {
 
       await page.waitForURL(/\/experiences\/confirm/)
       await page.getByRole('heading', { name: named('درگاه پرداخت') }).waitFor()
+      await page.getByText(named('اگر تا صدور، نرخ پایین بیاید')).waitFor()
       await seen('confirm')
       assert.equal(amountIn(await page.locator('.summary-total').innerText()), total)
       assert.equal(amountIn(await page.locator('.experience-steps li').last().innerText()), total)

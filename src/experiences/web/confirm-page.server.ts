@@ -5,6 +5,7 @@ import { experienceFace } from '#experiences/web/face.ts'
 import { noneIfEnded } from '#experiences/web/none-if-ended.server.ts'
 import { experiencePath } from '#experiences/web/order-paths.ts'
 import { rial } from '#money/rial.ts'
+import { foreignWords } from '#orders/foreign-words.ts'
 import { labelsFor } from '#orders/labels.ts'
 import type { Status } from '#orders/life.ts'
 import { paymentPath } from '#orders/web/paths.ts'
@@ -37,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     gone: undefined,
     order: { orderId, orderNumber: experience.orderNumber },
     experience,
+    foreign: order.foreignPrices.map(foreignWords),
     terms: order.terms,
     sum,
     balance,

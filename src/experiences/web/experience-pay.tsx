@@ -5,6 +5,8 @@ import { NotInstant } from '#experiences/web/buy-summary.tsx'
 import { ExperienceRefundSteps } from '#experiences/web/experience-refund-steps.tsx'
 import { ExperienceTickets } from '#experiences/web/experience-tickets.tsx'
 import { TicketLines } from '#experiences/web/ticket-lines.tsx'
+import type { ForeignWords } from '#orders/foreign-words.ts'
+import { ForeignLines } from '#orders/web/confirm/foreign-lines.tsx'
 import { PayScreen } from '#orders/web/confirm/pay-screen.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
 import { agreedBefore } from '#orders/web/payment/agreed-before.ts'
@@ -12,6 +14,7 @@ import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 
 interface Props extends Omit<ConfirmedOrder, 'isApproved' | 'priceChange'> {
   readonly experience: ExperienceOrdered
+  readonly foreign: readonly ForeignWords[]
 }
 
 const seller = 'برگزارکننده'
@@ -48,6 +51,7 @@ export function ExperiencePay({ experience, ...props }: Props) {
           <p>{whenSays(experience)}</p>
           <TicketEdge />
           <TicketLines lines={lines} />
+          <ForeignLines prices={props.foreign} />
         </>
       }
     >

@@ -2,18 +2,22 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, afterEach, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { one } from '#database/database.ts'
 import { Submitted } from '#flights/booking/order-response.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { laterBagCalls } from '#flights/later-bags/later-bag-calls.ts'
+import { loader } from '#flights/later-bags/web/payment-page.server.ts'
 import { Results } from '#flights/responses.ts'
 import { openDuffel } from '#flights/supplier/server/duffel/duffel.ts'
+import { foreignWords } from '#orders/foreign-words.ts'
 import { type DuffelSimulator, openDuffelSimulator, token } from '#simulators/duffel/server.ts'
 import type { DuffelFault } from '#simulators/duffel/weather.ts'
 import { contact, saraAbroad, submitLine } from '#testing/flights/buying.ts'
 import { openTestFlights, type TestFlights } from '#testing/flights/flights.ts'
 import { firstRates } from '#testing/money/selling-rates.ts'
 import { bookFaults } from '#wallet/server/books.ts'
+import { agencyContext, visitorContext } from '#web/page-context.server.ts'
 
 const price = 31_250_000
 
@@ -101,6 +105,20 @@ suite('bags after the ticket that Duffel sells', () => {
     assert.equal(foreign?.minor, 2500)
     const { legs } = await t.flights.travelDay(mine.orderId, mine.userId)
     assert.equal(legs[0]?.bags[0]?.extra, 'یک بستهٔ ۲۳ کیلویی')
+  })
+
+  test('its payment page says which foreign price it is of, and by which rate', async () => {
+    const mine = await ticketed()
+    const orderId = await agreed(mine)
+    const context = new RouterContextProvider()
+    const payments = { choice: async () => [], latestOf: async () => undefined }
+    const { orders, flights, wallet, house } = t
+    context.set(agencyContext, { orders, flights, wallet, payments, clock: house.clock, log: house.log })
+    context.set(visitorContext, { kind: 'user', userId: mine.userId, sessionId: 'test' })
+    const { foreign } = await loader({ params: { orderId }, context } as unknown as LoaderFunctionArgs)
+    const prices = await t.orders.foreignPricesOf(orderId)
+    assert.equal(prices.length, 1)
+    assert.deepEqual(foreign, prices.map(foreignWords))
   })
 
   for (const fault of ['services-sold-out', 'services-dearer', 'services-declined'] as const)

@@ -1,5 +1,7 @@
 import { BagLines } from '#flights/later-bags/web/bag-lines.tsx'
 import type { BagTexts } from '#flights/later-bags/web/bag-texts.ts'
+import type { ForeignWords } from '#orders/foreign-words.ts'
+import { ForeignLines } from '#orders/web/confirm/foreign-lines.tsx'
 import { PayScreen } from '#orders/web/confirm/pay-screen.tsx'
 import { type ConfirmedOrder, useConfirm } from '#orders/web/confirm/use-confirm.ts'
 import { agreedBefore } from '#orders/web/payment/agreed-before.ts'
@@ -9,6 +11,7 @@ import { Note } from '#web/ui/states/note.tsx'
 
 interface Props extends Omit<ConfirmedOrder, 'isApproved' | 'priceChange' | 'searchAgain'> {
   readonly texts: BagTexts
+  readonly foreign: readonly ForeignWords[]
   readonly chooseAgain: string
 }
 
@@ -42,6 +45,7 @@ export function BagPay({ texts, chooseAgain, ...props }: Props) {
           <p>{texts.when}</p>
           <TicketEdge />
           <BagLines {...texts} />
+          <ForeignLines prices={props.foreign} />
         </>
       }
     >

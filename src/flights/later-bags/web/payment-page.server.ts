@@ -5,6 +5,7 @@ import { bagTexts } from '#flights/later-bags/web/bag-texts.ts'
 import { laterBagFace } from '#flights/later-bags/web/face.ts'
 import { noneIfEnded } from '#flights/later-bags/web/none-if-ended.server.ts'
 import { rial } from '#money/rial.ts'
+import { foreignWords } from '#orders/foreign-words.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { paymentPath } from '#orders/web/paths.ts'
 import { orderStateNow } from '#orders/web/trips/trip.ts'
@@ -40,6 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     gone: undefined,
     order: { orderId, orderNumber: ordered.orderNumber },
     texts,
+    foreign: order.foreignPrices.map(foreignWords),
     sum,
     terms: order.terms,
     balance,
