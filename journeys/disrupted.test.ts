@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { clockTime } from '#calendar/formatted.ts'
 import type { Proposal } from '#flights/proposal.ts'
+import { pressOn } from './by-keys.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { amountIn, amountsIn, lookAt } from './look.ts'
-import { eventually } from './shopper.ts'
+import { messagesTo } from './messages.ts'
+import { balanceOf, eventually } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
@@ -69,6 +72,40 @@ suite('a traveller whose flight does not go as it was sold', () => {
       assertFaultless(visit)
     })
 
+  for (const [size, mobile] of atSizes([
+    ['phone', '09121170006'],
+    ['desktop', '09121170005'],
+  ]))
+    test(`whose flight leaves hours earlier gets all of it back, by keyboard, ${size}`, async () => {
+      const { disruptions, orders } = stage.product.agency
+      const { orderId } = await issuedFor(stage, mobile, ({ refund }) => refund.penaltyNow !== null)
+      const [journey] = await orders.journeysOf(orderId)
+      assert.ok(journey)
+      const flight = { flightNumber: journey.flightNumber, date: journey.departsLocal.toPlainDate() }
+      await disruptions.delayed(flight, -150)
+      await eventually(
+        async () => (await messagesTo(stage, mobile)).some(({ text }) => says(text, 'زودتر')),
+        'nobody was told',
+      )
+      await using visit = await stage.visit(size, { theme: size === 'phone' ? 'dark' : 'light' })
+      const { page } = visit
+      await comeIn(visit, stage, mobile)
+      await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'networkidle' })
+      const panel = page.getByRole('region', { name: named('پرواز شما ۲ ساعت و ۳۰ دقیقه زودتر می‌رود') })
+      await panel.getByRole('button', { name: named('ساعت تازه را می‌پذیرم') }).waitFor()
+      await panel.getByRole('link', { name: named('انتخاب پرواز دیگر') }).waitFor()
+      await panel.getByRole('heading', { name: named('همهٔ پول برمی‌گردد') }).waitFor()
+      await lookAt(page, `early ${size}`)
+      await pressOn(page, 'پس گرفتن پول')
+      await page.waitForURL(/flight-order-items/)
+      await page.waitForLoadState('networkidle')
+      await givesAllBack(page)
+      await page.getByRole('heading', { name: named('استرداد انجام شد') }).waitFor()
+      await lookAt(page, `early given back ${size}`)
+      assert.equal(await balanceOf(stage, mobile), (await orders.order(orderId))?.total)
+      assertFaultless(visit)
+    })
+
   for (const [size, mobile, theme] of atSizes([
     ['desktop', '09121170003', 'dark'],
     ['phone', '09121170004', 'light'],
@@ -125,3 +162,15 @@ suite('a traveller whose flight does not go as it was sold', () => {
       assertFaultless(visit)
     })
 })
+
+/** Both tickets into the wallet, keys alone; nothing is kept of them. */
+async function givesAllBack(page: Page): Promise<void> {
+  const people = page.getByRole('checkbox', { disabled: false })
+  for (const at of [0, 1]) await people.nth(at).press('Space')
+  await page.getByRole('radio', { name: named('کیف پول') }).press('Space')
+  const reason = page.getByRole('combobox', { name: named('دلیل استرداد') })
+  await reason.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('checkbox', { name: named('قوانین را می‌پذیرم') }).press('Space')
+  await page.getByRole('button', { name: named('ثبت استرداد، با جریمهٔ 0') }).press('Enter')
+}
