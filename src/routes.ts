@@ -81,6 +81,7 @@ export default protectedByDefault([
     route('desk/content', 'desk/web/content/content-page.tsx'),
     route('desk/nights', 'desk/web/hotels/nights-page.tsx'),
     route('desk/stays', 'desk/web/hotels/stays-page.tsx'),
+    route('desk/hotel-messages', 'desk/web/hotels/hotel-messages-page.tsx'),
     route('desk/hotel-reviews', 'desk/web/hotels/hotel-reviews-page.tsx'),
     route('desk/content/:kind', 'desk/web/content/texts-page.tsx'),
     route('desk/visas', 'desk/web/visas/visas-page.tsx'),

@@ -52,6 +52,9 @@ export const named: Readonly<Record<string, NameIt>> = {
   [orderCalls.hotelPassengers.line]: ({ issuedStay }) => ({ body: { orderId: issuedStay } }),
   [hotelCalls.verify.line]: ({ openStay }) => ({ path: { id: openStay } }),
   [hotelCalls.writeReview.line]: ({ stayOver, issuedStay }) => ({ body: reviewOf(stayOver ?? issuedStay) }),
+  [hotelCalls.writeToHotel.line]: ({ issuedStay }) => ({
+    body: { orderId: issuedStay, id: crypto.randomUUID(), words: 'دیر می‌رسیم' },
+  }),
   [hotelCalls.reserve.line]: ({ openStay }) => ({ body: { orderId: openStay } }),
   [hotelCalls.voucherPdf.line]: ({ issuedStay }) => ({ path: { orderId: issuedStay } }),
   [tourCalls.verify.line]: ({ issuedTour }) => ({ path: { id: issuedTour } }),

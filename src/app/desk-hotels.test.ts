@@ -174,6 +174,11 @@ suite('people of a hotel at the desk', () => {
       [`GET ${nightsAt('kih-marjan')}`, undefined],
       [`POST ${nightsAt('kih-marjan')}`, { changes }],
       ['GET /api/desk/hotels/kih-marjan/stays', undefined],
+      ['GET /api/desk/hotels/kih-marjan/messages', undefined],
+      [
+        'POST /api/desk/hotels/kih-marjan/messages',
+        { voucherNumber: 'H1', id: crypto.randomUUID(), words: 'سلام' },
+      ],
       ['POST /api/desk/hotels/kih-marjan/reviews/1/answer', { words: 'سپاس' }],
     ] as const
     assert.equal(lines.length, Object.keys(hotelDeskCalls).length)

@@ -65,6 +65,8 @@ export const auditActions = {
   'review.answered': 'پاسخ هتل را زیر نظر نوشت',
   'hotel.nights-changed': 'نرخ، سهمیه یا فروش شب‌های هتلی را تغییر داد',
   'hotel.stays-seen': 'رزروهای هتلی را دید',
+  'hotel.guest-answered': 'به پیام مهمان هتلی پاسخ داد',
+  'hotel.messages-seen': 'پیام‌های مهمانان هتلی را دید',
   'hotel.not-theirs': 'هتلی را خواست که از آنِ او نبود',
   'ledger.exported': 'دفتر را به اکسل برد',
   'ledger.wallet-opened': 'گردش کیف پول مسافری را دید',

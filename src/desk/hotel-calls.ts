@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { deskCall } from '#desk/desk-call.ts'
+import { longestMessage } from '#hotels/guest-messages.ts'
 import { mostChanges, nightFacts } from '#hotels/night-change.ts'
+import { GuestMessageView } from '#hotels/responses.ts'
 
 const hotelId = z.string('هتل را انتخاب کنید.').check(z.maxLength(60, 'این هتل پیدا نشد.'))
 const params = z.object({ hotelId })
@@ -53,6 +55,14 @@ const Stay = z.object({
   wishes: z.string(),
 })
 
+const Conversation = z.object({
+  voucherNumber: z.string(),
+  leader: z.string(),
+  checkIn: z.string(),
+  isWaiting: z.boolean(),
+  messages: z.array(GuestMessageView),
+})
+
 const wholeNumber = z.int('عدد درست بنویسید.')
 const Change = z.object({
   roomTypeId: z.string().check(z.maxLength(120)),
@@ -90,6 +100,22 @@ export const hotelDeskCalls = {
     params,
     query,
     answer: z.array(Stay),
+  }),
+  messages: deskCall('GET /api/desk/hotels/{hotelId}/messages', 'stays.read', {
+    summary: 'What guests and the hotel wrote to each other, who waits for an answer first',
+    params,
+    answer: z.array(Conversation),
+  }),
+  writeMessage: deskCall('POST /api/desk/hotels/{hotelId}/messages', 'stays.answer', {
+    summary: "The hotel's words to a guest, by the number of a voucher; once per id",
+    params,
+    body: z.object({
+      voucherNumber: z.string('شمارهٔ واچر را بدهید.').check(z.maxLength(40, 'این واچر پیدا نشد.')),
+      id: z.uuid('شمارهٔ پیام درست نیست.'),
+      words: z
+        .string('پیام را به متن بنویسید.')
+        .check(z.maxLength(longestMessage, 'پیام یک تا ۱۰۰۰ حرف است.')),
+    }),
   }),
   answerReview: deskCall('POST /api/desk/hotels/{hotelId}/reviews/{id}/answer', 'reviews.answer', {
     summary: "The hotel's words under a published review of it; later ones take their place",

@@ -26,6 +26,7 @@ export const deskPages = {
   '/desk/content': 'content.read',
   '/desk/nights': 'nights.read',
   '/desk/stays': 'stays.read',
+  '/desk/hotel-messages': 'stays.answer',
   '/desk/hotel-reviews': 'reviews.answer',
   '/desk/content/:kind': 'content.read',
   '/desk/visas': 'visas.read',

@@ -23,6 +23,7 @@ export const permissions = {
   'nights.read': 'دیدن نرخ و اتاق هتل',
   'nights.write': 'تغییر نرخ، سهمیه و فروش اتاق هتل',
   'stays.read': 'دیدن رزروهای هتل',
+  'stays.answer': 'پاسخ هتل به پیام مهمانان',
   'reviews.answer': 'پاسخ هتل به نظر مهمانان',
   'hotels.all': 'کار با هتل‌های همهٔ قراردادها',
   'visas.read': 'دیدن درخواست‌های ویزا',

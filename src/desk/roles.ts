@@ -28,6 +28,7 @@ const ofHotel = [
   'nights.read',
   'nights.write',
   'stays.read',
+  'stays.answer',
   'reviews.answer',
 ] as const satisfies readonly Permission[]
 const everything = Object.keys(permissions) as readonly Permission[]

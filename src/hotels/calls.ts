@@ -10,6 +10,7 @@ import {
   HotelOrderToEdit,
   HotelOrderToReserve,
   HotelOrderToSubmit,
+  MessageToWrite,
   NightsRequest,
   PictureRequest,
   ReviewToWrite,
@@ -17,6 +18,7 @@ import {
   VoucherLink,
 } from '#hotels/requests.ts'
 import {
+  GuestMessageView,
   HotelCity,
   HotelDetail,
   HotelOrdered,
@@ -114,6 +116,12 @@ export const hotelCalls = {
     who: 'user',
     body: ReviewToWrite,
     answer: StoredReviewState,
+  }),
+  writeToHotel: call('POST /api/hotel-reservation/Messages/WriteToHotel', {
+    summary: "What a guest writes to the hotel's own people, once per id; all that was written is answered",
+    who: 'user',
+    body: MessageToWrite,
+    answer: z.array(GuestMessageView),
   }),
   voucherPdf: call('GET /api/flight-reservation/Vouchers/HotelVoucherPdf/{orderId}', {
     summary: 'The voucher of a booked stay as a PDF, in Persian and English on one sheet',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CaptchaGiven } from '#calls/captcha-solution.ts'
 import { productChannels } from '#calls/product-channel.ts'
+import { longestMessage } from '#hotels/guest-messages.ts'
 import { MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OCCUPANCY_TEXTS, OLDEST_CHILD } from '#hotels/occupancy.ts'
 import { companies, longestReview } from '#hotels/reviews.ts'
 import { arrivals, longestNote, stayRequests } from '#hotels/stay-wishes.ts'
@@ -139,6 +140,13 @@ export const ReviewToWrite = z.object({
   isAnonymous: z._default(z.boolean('مقدار درست نیست.'), false),
 })
 export type ReviewToWrite = z.infer<typeof ReviewToWrite>
+
+export const MessageToWrite = z.object({
+  orderId: z.uuid('شمارهٔ سفارش درست نیست.'),
+  /** of this message, the sender's own */
+  id: z.uuid('شمارهٔ پیام درست نیست.'),
+  words: z.string('پیام را به متن بنویسید.').check(z.maxLength(longestMessage, 'پیام یک تا ۱۰۰۰ حرف است.')),
+})
 
 export const FavouriteToTurn = z.object({
   hotelId: HotelId,

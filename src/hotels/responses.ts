@@ -235,3 +235,10 @@ export const NightPrice = z.object({
   perNight: z.nullable(z.int()),
 })
 export type NightPrice = z.infer<typeof NightPrice>
+
+export const GuestMessageView = z.object({
+  author: z.enum(['guest', 'host']),
+  words: z.string(),
+  /** an instant */
+  at: z.string(),
+})

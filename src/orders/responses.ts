@@ -43,7 +43,7 @@ export const JourneyView = z.object({
 })
 export type JourneyView = z.infer<typeof JourneyView>
 
-/** Days of the hotel, `YYYY-MM-DD`. */
+/** Days of the hotel, `YYYY-MM-DD`; its rooms are ready from an hour of its city, `HH:MM`. */
 export const StayView = z.object({
   hotelId: z.string(),
   hotelName: z.string(),
@@ -52,12 +52,12 @@ export const StayView = z.object({
   cityName: z.string(),
   checkIn: z.string(),
   checkOut: z.string(),
+  checkInFrom: z.string(),
   nights: z.int(),
   rooms: z.int(),
   openRooms: z.int(),
 })
 export type StayView = z.infer<typeof StayView>
-
 export const ExtraView = z.object({ passenger: z.int(), leg: z.int(), name: z.string(), price: z.int() })
 export type ExtraView = z.infer<typeof ExtraView>
 

@@ -7,6 +7,8 @@ export interface TripDay {
   readonly icon: 'airplane-tilt-duotone' | 'bed-duotone' | 'stamp-duotone' | 'suitcase-rolling-duotone'
   readonly title: string
   readonly details: string
+  /** what else there is to see of it */
+  readonly links?: readonly { readonly words: string; readonly path: string }[]
   /** the end of what stands on an earlier day */
   readonly isEnd?: boolean
 }

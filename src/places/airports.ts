@@ -48,9 +48,11 @@ export function airportsAt({ kind, code }: PlaceCode): readonly Airport[] {
   return airport ? [airport] : []
 }
 
+type Located = Pick<Airport, 'latitude' | 'longitude'>
+
 const EARTH_RADIUS_KM = 6371
 
-export function distanceKm(from: Airport, to: Airport): number {
+export function distanceKm(from: Located, to: Located): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)]
   const halfway = Math.sin((b - a) / 2) ** 2
   const across = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2

@@ -19,6 +19,7 @@ const places: readonly DeskPlace[] = [
   { page: '/desk/content', words: 'محتوا', icon: 'megaphone' },
   { page: '/desk/nights', words: 'نرخ و اتاق', icon: 'calendar-dots' },
   { page: '/desk/stays', words: 'رزرو هتل', icon: 'bed' },
+  { page: '/desk/hotel-messages', words: 'پیام مهمان', icon: 'chat-circle-dots' },
   { page: '/desk/hotel-reviews', words: 'نظرها', icon: 'star' },
   { page: '/desk/visas', words: 'ویزا', icon: 'stamp' },
   { page: '/desk/tasks', words: 'کارها', icon: 'list-checks' },

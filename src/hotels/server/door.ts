@@ -1,5 +1,6 @@
 import type { Trx } from '#database/database.ts'
 import type { CityMapView } from '#hotels/city-map.ts'
+import type { GuestMessage } from '#hotels/guest-messages.ts'
 import type {
   AvailableHotels,
   HotelDetailRequest,
@@ -22,6 +23,7 @@ import type { Company, ReviewState } from '#hotels/reviews.ts'
 import type { ArrivingStay } from '#hotels/server/arrivals.ts'
 import type { Extranet } from '#hotels/server/extranet/extranet.ts'
 import type { TilePart } from '#hotels/server/map-tiles.ts'
+import type { MessageToHotel, OwnMessages } from '#hotels/server/messages/own-messages.ts'
 import type { Pictures } from '#hotels/server/pictures/pictures.ts'
 import type { HotelProduct } from '#hotels/server/product.ts'
 import type { HotelReviews } from '#hotels/server/reviews/hotel-reviews.ts'
@@ -89,6 +91,10 @@ export interface Hotels {
   ownReview(orderId: string, userId: string): Promise<OwnReview>
   /** Once a stay. Throws ORDER_NOT_FOUND, NOT_STAYED, STAY_NOT_OVER, REVIEW_TOO_LATE, REVIEWED_ALREADY. */
   writeReview(asked: ReviewToWrite, userId: string): Promise<StoredReview>
+  /** Between the guests of a stay and the hotel's own people. For its owner: throws ORDER_NOT_FOUND. */
+  ownMessages(orderId: string, userId: string): Promise<OwnMessages>
+  /** Once per id. Throws ORDER_NOT_FOUND, HOTEL_NOT_REACHED, MESSAGE_TO_WRITE, MESSAGES_FULL. */
+  writeToHotel(asked: MessageToHotel, userId: string): Promise<readonly GuestMessage[]>
   /** A supplier's picture, drawn anew. Throws PICTURE_NOT_FOUND, also while the supplier gives none. */
   readonly picture: Pictures['file']
   /** hearts of an account; a guest's are in the guest's browser */

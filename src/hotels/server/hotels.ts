@@ -12,6 +12,8 @@ import { hotelNamed } from '#hotels/server/hotel-named.ts'
 import type { HotelSettings } from '#hotels/server/hotel-settings.ts'
 import { todayIn } from '#hotels/server/hotel-time.ts'
 import { tilePart } from '#hotels/server/map-tiles.ts'
+import { ownMessages, writeToHotel } from '#hotels/server/messages/own-messages.ts'
+import { forgetMessages } from '#hotels/server/messages/stored-messages.ts'
 import { nightPrices } from '#hotels/server/night-prices.ts'
 import { ordered } from '#hotels/server/ordered.ts'
 import { openPictures } from '#hotels/server/pictures/pictures.ts'
@@ -63,7 +65,11 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
   jobs.every('hotels.forget-rates', '17 1 * * *', () => forgetQuoted(room))
   jobs.every('hotels.fit-pictures', '47 1 * * *', async () => void (await pictures.fit()))
   jobs.every('hotels.request-reviews', '37 * * * *', async () => void (await work.requestReviews()))
-  jobs.every('hotels.forget-wishes', '27 1 * * *', () => forgetWishes(database, todayIn('THR', clock.now())))
+  jobs.every('hotels.forget-wishes', '27 1 * * *', async () => {
+    const today = todayIn('THR', clock.now())
+    await forgetWishes(database, today)
+    await forgetMessages(database, today)
+  })
   return {
     work,
     probes: stayProbes(room),
@@ -85,6 +91,8 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     reviews: (hotelId, wanted) => reviewsOf(room, hotelId, wanted),
     ownReview: (orderId, userId) => ownReview(room, orderId, userId),
     writeReview: (asked, userId) => writeReview(room, asked, userId),
+    ownMessages: (orderId, userId) => ownMessages(room, orderId, userId),
+    writeToHotel: (asked, userId) => writeToHotel(room, asked, userId),
     picture: pictures.file,
     favourites: favouritesIn(room),
     moderation: {

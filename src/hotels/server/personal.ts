@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
 import { all, type Database, type Trx } from '#database/database.ts'
+import { eraseMessages } from '#hotels/server/messages/stored-messages.ts'
 import { eraseWishes } from '#hotels/server/wishes.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 
@@ -37,10 +38,16 @@ export function hotelsPart(
           select order_id as "orderId", arrival, requests, note from hotels.stay_wishes
           where order_id = any(${await ordersOf(userId, database)}::uuid[]) order by order_id`,
       ),
+      messages: await all(
+        database,
+        sql<object>`
+          select order_id as "orderId", author, words, written_at as "writtenAt" from hotels.guest_messages
+          where order_id = any(${await ordersOf(userId, database)}::uuid[]) order by id`,
+      ),
     }),
     erase: async (trx, { userId }) => {
       const orderIds = await ordersOf(userId, trx)
-      const wishes = await eraseWishes(trx, orderIds)
+      const wishes = (await eraseWishes(trx, orderIds)) + (await eraseMessages(trx, orderIds))
       // what others read stays, of nobody; what only its author saw goes
       const own = await affected(
         trx,

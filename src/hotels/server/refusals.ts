@@ -37,6 +37,13 @@ export const refuse = refusals({
   REVIEW_NEEDS_REASON: { says: 'دلیل را در یک تا ۳۰۰ حرف بنویسید؛ نویسندهٔ نظر آن را می‌بیند.' },
   REVIEW_DECIDED: { says: 'دربارهٔ این نظر پیش‌تر تصمیم دیگری گرفته شده است.', status: 409 },
   ANSWER_TOO_LONG: { says: 'پاسخ هتل یک تا ۱۰۰۰ حرف است.' },
+  HOTEL_NOT_REACHED: {
+    says: 'از این‌جا به این هتل پیام نمی‌رسد؛ به پشتیبانی بنویسید.',
+    status: 409,
+  },
+  MESSAGE_TO_WRITE: { says: 'پیام یک تا ۱۰۰۰ حرف است.' },
+  MESSAGES_FULL: { says: 'برای این اقامت پیام‌های زیادی فرستاده‌اید؛ به پشتیبانی بنویسید.', status: 409 },
+  VOUCHER_NOT_FOUND: { says: 'رزروی با این شمارهٔ واچر در این هتل نیست.', status: 404 },
   PICTURE_NOT_FOUND: { says: 'این تصویر را نداریم.', status: 404 },
   ROOMS_REFUNDED: { says: 'همهٔ اتاق‌های این سفارش لغو شده است.', status: 409 },
 })

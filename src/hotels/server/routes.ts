@@ -49,6 +49,7 @@ export function hotelHandlers(hotels: Hotels): Handlers<typeof hotelCalls> {
       const { state, score } = await hotels.writeReview(body, userId)
       return { state, score }
     },
+    writeToHotel: async ({ body, userId }) => [...(await hotels.writeToHotel(body, userId))],
     voucherPdf: async ({ params, userId }) => pdf(await hotels.voucher(params.orderId, userId)),
     sharedVoucherPdf: ({ params: { link }, reply }) =>
       whileOpen(reply, link, async () => pdf(await hotels.sharedVoucher(link))),

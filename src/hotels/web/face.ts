@@ -78,7 +78,7 @@ export const hotelFace: ProductFace = {
   orderPath: hotelOrderPath,
   confirmPath: hotelConfirmPath,
   trip: (order, now) => (order.stay === null ? nowhere : stayTrip(order.stay, now)),
-  days: ({ stay }) => (stay === null ? [] : stayDays(stay)),
+  days: ({ stay, orderId }) => (stay === null ? [] : stayDays(stay, orderId)),
   // suppliers' rooms are booked after payment: only the price is promised of every hotel
   story: {
     submitted: 'قیمت تا پایان مهلت پرداخت برای شما ثابت ماند',

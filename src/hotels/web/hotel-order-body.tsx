@@ -1,18 +1,18 @@
 import { Outlet, useRevalidator } from 'react-router'
+import { HotelMessages } from '#hotels/web/hotel-messages.tsx'
+import type { HotelOrderView } from '#hotels/web/hotel-order-page.server.ts'
 import { HotelOrderRooms } from '#hotels/web/hotel-order-rooms.tsx'
 import { HotelOrderStay } from '#hotels/web/hotel-order-stay.tsx'
-import type { HotelOrderTexts } from '#hotels/web/hotel-order-texts.ts'
+import { HotelWay } from '#hotels/web/hotel-way.tsx'
 import { OrderVoucher } from '#hotels/web/order-voucher.tsx'
-import { StayReview, type StayReviewProps } from '#hotels/web/stay-review.tsx'
+import { StayReview } from '#hotels/web/stay-review.tsx'
 import { isEnded } from '#orders/life.ts'
 import { OrderMoney } from '#orders/web/order/order-money.tsx'
 import { OrderStatus } from '#orders/web/order/order-status.tsx'
 import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 
-type Props = HotelOrderTexts & { readonly review: StayReviewProps['state'] }
-
-export function HotelOrderBody({ order }: { readonly order: Props }) {
+export function HotelOrderBody({ order }: { readonly order: HotelOrderView }) {
   const { revalidate } = useRevalidator()
   useLiveOrder(order.orderId, !isEnded(order.status), (status) => {
     if (status !== order.status) void revalidate()
@@ -21,6 +21,8 @@ export function HotelOrderBody({ order }: { readonly order: Props }) {
     <>
       <OrderStatus order={order} papers={<OrderVoucher {...order} />} />
       <HotelOrderStay order={order} />
+      <HotelWay hotel={order.hotel} way={order.way} />
+      <HotelMessages {...order} />
       <StayReview orderId={order.orderId} state={order.review} />
       <HotelOrderRooms order={order} />
       <Outlet />

@@ -1,6 +1,10 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { HotelOrdered } from '#hotels/responses.ts'
+import type { OwnMessages } from '#hotels/server/messages/own-messages.ts'
 import type { OwnReview } from '#hotels/server/reviews/writing.ts'
+import { wayThere } from '#hotels/way-there.ts'
 import { hotelOrderTexts } from '#hotels/web/hotel-order-texts.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
 import { agencyOf, type PageRooms, visitorContext } from '#web/page-context.server.ts'
@@ -22,13 +26,39 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const hotel = stay === null ? undefined : await agency.hotels.hotel(stay.hotelId)
   if (stay === null || hotel === undefined) throw data(null, { status: 404 })
   const isBooked = details.allowed.ticket || details.status === 'refunded'
-  const [ordered, refunds, review] = await Promise.all([
+  const [ordered, refunds, review, written] = await Promise.all([
     orderedOf(agency, orderId, userId),
     isBooked ? agency.refunds.ofOrder(orderId, userId) : [],
     isBooked ? agency.hotels.ownReview(orderId, userId) : undefined,
+    isBooked ? agency.hotels.ownMessages(orderId, userId) : undefined,
   ])
   const texts = hotelOrderTexts({ details, stay, hotel, ...ordered, refunds }, agency.clock.now())
-  return { ...texts, review: reviewState(review) }
+  return {
+    ...texts,
+    review: reviewState(review),
+    way: wayThere(hotel),
+    ...messagesSeen(written, details.allowed.ticket),
+  }
+}
+
+export type HotelOrderView = Awaited<ReturnType<typeof loader>>
+
+/** To a hotel that does not read us one writes through the support, as long as there is a stay. */
+function messagesSeen(written: OwnMessages | undefined, isBooked: boolean) {
+  const messages = (written?.messages ?? []).map(({ author, words, at }, place) => ({
+    key: place,
+    isMine: author === 'guest',
+    words,
+    at: momentSeen(Temporal.Instant.from(at)),
+  }))
+  const writing: 'hotel' | 'support' | 'none' =
+    written?.mayWrite === true ? 'hotel' : isBooked && written?.isReached === false ? 'support' : 'none'
+  return { messages, writing }
+}
+
+function momentSeen(instant: Temporal.Instant): string {
+  const local = instant.toZonedDateTimeISO(iranZone)
+  return `${weekdayDayMonth(local.toPlainDate())}، ${clockTime(local)}`
 }
 
 /** What its owner may do about a review now. */

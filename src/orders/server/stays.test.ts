@@ -46,6 +46,7 @@ test('a stay is ordered, paid and issued as a flight is, and says what it is', a
     cityName: 'کیش',
     checkIn: '2026-12-03',
     checkOut: '2026-12-05',
+    checkInFrom: '14:00',
     nights: 2,
     rooms: 3,
     openRooms: 3,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { all, type Trx } from '#database/database.ts'
 import type { HotelStay } from '#orders/order.ts'
 import type { StayView } from '#orders/responses.ts'
+import { cityOf } from '#places/airports.ts'
 
 export interface StayRow {
   readonly order_id: string
@@ -64,6 +65,10 @@ export function stayView(row: StayRow, givenBack: number): StayView {
     cityName: row.city_name,
     checkIn: row.check_in.toString(),
     checkOut: row.check_out.toString(),
+    checkInFrom: row.checks_in_at
+      .toZonedDateTimeISO(cityOf(row.city_code).timeZone)
+      .toPlainTime()
+      .toString({ smallestUnit: 'minute' }),
     nights: row.check_in.until(row.check_out).days,
     rooms: row.rooms,
     openRooms: row.rooms - givenBack,

@@ -25,6 +25,7 @@ const stay = {
   cityName: 'کیش',
   checkIn: '2026-12-01',
   checkOut: '2026-12-03',
+  checkInFrom: '14:00',
   nights: 2,
   rooms: 1,
   openRooms: 1,

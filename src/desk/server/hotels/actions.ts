@@ -1,6 +1,7 @@
 import { atTheirs, type HotelRooms } from '#desk/server/hotels/theirs.ts'
 import type { NightChange } from '#hotels/night-change.ts'
 import type { ReviewAnswer } from '#hotels/server/extranet/extranet.ts'
+import type { MessageToGuest } from '#hotels/server/extranet/guests-messages.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 
 /** With an entry that says of each night what it was and became. Throws HOTEL_NOT_YOURS, HOTEL_NOT_FOUND, Faults. */
@@ -43,6 +44,26 @@ export async function answerAsHotel(
       await desk.audit.record(trx, by, {
         action: 'review.answered',
         subject: { kind: 'review', id: String(answer.id) },
+      })
+    },
+  })
+}
+
+/** Throws HOTEL_NOT_YOURS, VOUCHER_NOT_FOUND, MESSAGE_TO_WRITE, MESSAGES_FULL. */
+export async function writeAsHotel(
+  rooms: HotelRooms,
+  by: StaffVisitor,
+  message: MessageToGuest,
+): Promise<void> {
+  const { desk, hotels } = rooms
+  await atTheirs(rooms, by, {
+    hotelId: message.hotelId,
+    async work(trx) {
+      await hotels.extranet.write(trx, message)
+      await desk.audit.record(trx, by, {
+        action: 'hotel.guest-answered',
+        subject: { kind: 'lodging', id: message.hotelId },
+        details: { voucher: message.voucherNumber },
       })
     },
   })

@@ -1,5 +1,6 @@
 import { type HotelRooms, mustBeTheirs } from '#desk/server/hotels/theirs.ts'
 import { recordLook } from '#desk/server/record-look.ts'
+import type { GuestConversation } from '#hotels/server/extranet/guests-messages.ts'
 import type { NightGrid } from '#hotels/server/extranet/night-grid.ts'
 import type { StayThere } from '#hotels/server/extranet/stays-there.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
@@ -36,4 +37,16 @@ export async function staysOf(
   })
   await recordLook(rooms, by, { action: 'hotel.stays-seen', subject: { kind: 'lodging', id: hotelId } })
   return stays
+}
+
+/** Names of guests: a look is an entry. Throws HOTEL_NOT_YOURS, HOTEL_NOT_FOUND. */
+export async function messagesIn(
+  rooms: HotelRooms,
+  by: StaffVisitor,
+  hotelId: string,
+): Promise<readonly GuestConversation[]> {
+  await mustBeTheirs(rooms, by, hotelId)
+  const found = await rooms.hotels.extranet.messages(hotelId)
+  await recordLook(rooms, by, { action: 'hotel.messages-seen', subject: { kind: 'lodging', id: hotelId } })
+  return found
 }

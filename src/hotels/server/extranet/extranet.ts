@@ -1,6 +1,12 @@
 import type { Trx } from '#database/database.ts'
 import { HOTELS } from '#hotels/catalogue.ts'
 import type { NightChange } from '#hotels/night-change.ts'
+import {
+  type GuestConversation,
+  guestsMessages,
+  type MessageToGuest,
+  writeToGuest,
+} from '#hotels/server/extranet/guests-messages.ts'
 import { type GridWanted, type NightGrid, nightGrid, ownHotel } from '#hotels/server/extranet/night-grid.ts'
 import { saveNights } from '#hotels/server/extranet/save-nights.ts'
 import { type StaysWanted, type StayThere, staysThere } from '#hotels/server/extranet/stays-there.ts'
@@ -20,6 +26,10 @@ export interface Extranet {
     saving: { readonly hotelId: string; readonly changes: readonly NightChange[] },
   ): Promise<void>
   stays(hotelId: string, wanted: StaysWanted): Promise<readonly StayThere[]>
+  /** Who waits for an answer first. */
+  messages(hotelId: string): Promise<readonly GuestConversation[]>
+  /** Once per id. Throws VOUCHER_NOT_FOUND, MESSAGE_TO_WRITE, MESSAGES_FULL. */
+  write(trx: Trx, message: MessageToGuest): Promise<void>
   /** The latest published ones. */
   reviews(hotelId: string): Promise<readonly StoredReview[]>
   /** Throws REVIEW_NOT_FOUND for another hotel's, ANSWER_TOO_LONG. */
@@ -44,6 +54,8 @@ export function openExtranet(room: Room): Extranet {
     grid: (hotelId, wanted) => nightGrid(room, hotelId, wanted),
     save: (trx, saving) => saveNights(room, trx, saving),
     stays: (hotelId, wanted) => staysThere(room, hotelId, wanted),
+    messages: (hotelId) => guestsMessages(room, hotelId),
+    write: (trx, message) => writeToGuest(room, trx, message),
     async reviews(hotelId) {
       ownHotel(room, hotelId)
       return publishedOf(database, { hotelId, skip: 0, take: mostReviews })

@@ -12,6 +12,7 @@ function order(orderId: string, status: string, checkIn: string): OrderListed {
     cityName: 'کیش',
     checkIn,
     checkOut,
+    checkInFrom: '14:00',
     nights: 2,
     rooms: 3,
     openRooms: 3,

@@ -27,6 +27,7 @@ export function daysOfTrip(parts: readonly TripPartSeen[], now: Temporal.Instant
       title: day.title,
       details: day.details,
       isEnd: day.isEnd === true,
+      links: order.allowed.ticket ? (day.links ?? []) : [],
       page: face.orderPath(order.orderId),
       standing: tripOf(order, face, now).standing,
       isFirst: place === 0,

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { moneyUnit } from '#money/display-unit.ts'
 import { StatusTag } from '#orders/web/order/status-tag.tsx'
 import type { TripView } from '#orders/web/trips/trip-page.server.ts'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Day = TripView['days'][number]
@@ -27,7 +28,7 @@ export function TripDays({ days }: { readonly days: readonly Day[] }) {
 }
 
 function DayCard({ day }: { readonly day: Day }) {
-  const { title, details, page, standing, isFirst, reference, papers, back } = day
+  const { title, details, page, standing, isFirst, reference, papers, links, back } = day
   return (
     <article className="card trip-day">
       <header>
@@ -44,12 +45,17 @@ function DayCard({ day }: { readonly day: Day }) {
           </>
         )}
       </p>
-      {(papers.length > 0 || back !== null) && (
+      {(papers.length > 0 || links.length > 0 || back !== null) && (
         <div className="trip-day-foot">
           {papers.map(({ words, address }) => (
             <a key={address} className="button" data-kind="line" data-size="small" href={address}>
               {words}
             </a>
+          ))}
+          {links.map(({ words, path }) => (
+            <LinkButton key={path} kind="line" size="small" to={path}>
+              {words}
+            </LinkButton>
           ))}
           {back !== null && <Back back={back} />}
         </div>

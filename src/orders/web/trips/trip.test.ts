@@ -153,6 +153,7 @@ const stay = {
   cityName: 'کیش',
   checkIn: '2026-12-03',
   checkOut: '2026-12-05',
+  checkInFrom: '14:00',
   nights: 2,
   rooms: 3,
   openRooms: 3,
