@@ -61,15 +61,7 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     settleSuppliers: () => settleHotels(room),
     requestReviews: () => requestReviews(room),
   }
-  jobs.every('hotels.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
-  jobs.every('hotels.forget-rates', '17 1 * * *', () => forgetQuoted(room))
-  jobs.every('hotels.fit-pictures', '47 1 * * *', async () => void (await pictures.fit()))
-  jobs.every('hotels.request-reviews', '37 * * * *', async () => void (await work.requestReviews()))
-  jobs.every('hotels.forget-wishes', '27 1 * * *', async () => {
-    const today = todayIn('THR', clock.now())
-    await forgetWishes(database, today)
-    await forgetMessages(database, today)
-  })
+  repeat(house, { room, pictures, work })
   return {
     work,
     probes: stayProbes(room),
@@ -106,6 +98,24 @@ export function openHotels(house: House<HotelSettings>, neighbours: RoomLinks): 
     soldBy: (orderIds, trx = database) => staysSoldBy(trx, orderIds),
     product: hotelProduct(room),
   }
+}
+
+interface Repeated {
+  readonly room: Room
+  readonly pictures: ReturnType<typeof openPictures>
+  readonly work: Hotels['work']
+}
+
+function repeat({ database, clock, jobs }: House<HotelSettings>, { room, pictures, work }: Repeated): void {
+  jobs.every('hotels.settle-suppliers', '* * * * *', async () => void (await work.settleSuppliers()))
+  jobs.every('hotels.forget-rates', '17 1 * * *', () => forgetQuoted(room))
+  jobs.every('hotels.fit-pictures', '47 1 * * *', async () => void (await pictures.fit()))
+  jobs.every('hotels.request-reviews', '37 * * * *', async () => void (await work.requestReviews()))
+  jobs.every('hotels.forget-wishes', '27 1 * * *', async () => {
+    const today = todayIn('THR', clock.now())
+    await forgetWishes(database, today)
+    await forgetMessages(database, today)
+  })
 }
 
 function favouritesIn(room: Room): Hotels['favourites'] {
