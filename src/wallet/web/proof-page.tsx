@@ -93,7 +93,7 @@ function Latest({ proof, isSignedIn }: { readonly proof: Proofs[number]; readonl
 function WhereItIs({ backing, total }: Pick<Proofs[number], 'backing' | 'total'>) {
   return (
     <table className="proof-backing">
-      <caption>این پول کجاست؟</caption>
+      <caption>این پول کجاست؟ (ارقام به {moneyUnit()})</caption>
       <tbody>
         {backing.map(({ says, amount }) => (
           <tr key={says}>
@@ -108,7 +108,7 @@ function WhereItIs({ backing, total }: Pick<Proofs[number], 'backing' | 'total'>
         <tr>
           <th scope="row">برابر با آنچه به مسافران بدهکاریم</th>
           <td>
-            <bdi dir="ltr">{total}</bdi> {moneyUnit()}
+            <bdi dir="ltr">{total}</bdi>
           </td>
         </tr>
       </tfoot>
