@@ -106,10 +106,10 @@ export function faceOf(room: Pick<Room, 'products'>, kind: ProductKind): Product
 
 /** What its suppliers are asked while an order is held, asked for its price or issued is asked for that order. */
 export function underOrder(product: SoldProduct): SoldProduct {
-  return {
-    ...product,
+  const all = Object.create(product) as SoldProduct // all else is asked of the product itself
+  return Object.assign(all, {
     hold: (order) => aboutOrder(order.orderId, () => product.hold(order)),
     issue: (orderId) => aboutOrder(orderId, () => product.issue(orderId)),
     reprice: (orderId) => aboutOrder(orderId, () => product.reprice(orderId)),
-  }
+  } satisfies Partial<SoldProduct>)
 }
