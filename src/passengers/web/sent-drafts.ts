@@ -17,10 +17,16 @@ export function sentDrafts(name: string, store: () => Store) {
     stored(text: string, changedAt: string) {
       const texts = unanswered()
       remember(texts.slice(texts.indexOf(text) + 1))
-      store().setItem(seenAs, changedAt)
+      const seen = store().getItem(seenAs)
+      if (seen === null || isLater(changedAt, seen)) store().setItem(seenAs, changedAt)
     },
     read: (changedAt: string) => store().setItem(seenAs, changedAt),
   }
+}
+
+/** Answers may overtake each other. */
+function isLater(one: string, other: string): boolean {
+  return Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) > 0
 }
 
 function textsIn(kept: string | null): readonly string[] {

@@ -33,3 +33,19 @@ test('what this device sent itself and had no answer of is no later word than wh
   kept.set('form sent', '{broken')
   assert.deepEqual(sent().unanswered, [])
 })
+
+test('answers that overtake each other leave the latest as the one that was seen', () => {
+  const kept = new Map<string, string>()
+  const store = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+  }
+  const { sent, sending, stored: answered } = sentDrafts('form', () => store)
+  for (const text of ['first', 'second']) sending(text)
+  const second = { text: 'second', changedAt: '2026-11-21T08:00:00.5Z' }
+  answered('second', second.changedAt)
+  answered('first', '2026-11-21T08:00:00Z')
+  assert.equal(latest('third', sent(), second), 'third')
+  answered('first', '2026-11-21T08:00:01Z') // stored after all: it is what the house has
+  assert.equal(sent().seen, '2026-11-21T08:00:01Z')
+})
