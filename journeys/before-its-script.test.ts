@@ -25,7 +25,7 @@ suite('a page whose script is late', () => {
     await comeIn(visit, stage, mobile)
     await fillWallet(stage, mobile, rial(500_000))
     await toConfirm(page, stage, { daysAhead: 6 })
-    const comes = await late(visit, piece('confirm'))
+    const comes = await late(visit, piece('(?:confirm|passengers-form)'))
     await page.reload({ waitUntil: 'load' })
     const payButton = page.getByRole('button', { name: named('پرداخت') })
     const words = await payButton.innerText()
