@@ -12,8 +12,9 @@ export async function drain(scene: Scene): Promise<void> {
   for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
   scene.clock.advance({ minutes: 16 })
   for (let minute = 0; minute < 14 && (minute < 3 || (await isOpen(scene))); minute++) await aMinute(scene)
-  // banks are asked more and more rarely, and may return what had arrived
+  // banks are asked more and more rarely, and may return what had arrived; an answer that is lost is given up in real time
   for (let hour = 0; hour < 2 || (hour < 8 && (await isUnderWay(scene))); hour++) {
+    if (hour >= 2) await sleep(2000)
     scene.clock.advance({ minutes: 60 })
     for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
   }
