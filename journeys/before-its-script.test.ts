@@ -4,7 +4,7 @@ import { samplePeople } from '#demo/sample-data.ts'
 import { rial } from '#money/rial.ts'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
-import { late, piece } from './late-pieces.ts'
+import { late, piece, pieceSaying } from './late-pieces.ts'
 import { sharedHouse } from './shared-house.ts'
 import { agreeToTerms, dayAhead, eventually, fillWallet, pay, toConfirm, toPassengers } from './shopper.ts'
 import { assertFaultless, type Stage } from './stage.ts'
@@ -25,7 +25,7 @@ suite('a page whose script is late', () => {
     await comeIn(visit, stage, mobile)
     await fillWallet(stage, mobile, rial(500_000))
     await toConfirm(page, stage, { daysAhead: 6 })
-    const comes = await late(visit, piece('(?:confirm|passengers-form)'))
+    const comes = await late(visit, pieceSaying('انصراف و آزاد کردن صندلی'))
     await page.reload({ waitUntil: 'load' })
     const payButton = page.getByRole('button', { name: named('پرداخت') })
     const words = await payButton.innerText()

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Visit } from './stage.ts'
 
@@ -15,6 +17,16 @@ export async function late({ context }: Visit, piece: RegExp): Promise<() => voi
 /** By the file that begins it, whatever its room. */
 export function piece(name: string): RegExp {
   return new RegExp(`/assets/(?:\\w+-)*${name}-[\\w-]{8}\\.js$`)
+}
+
+/** By a sentence of it, however pieces are cut. */
+export function pieceSaying(sentence: string): RegExp {
+  const folder = path.resolve('.data/build/client/assets')
+  const files = globSync('*.js', { cwd: folder }).filter((file) =>
+    readFileSync(path.join(folder, file), 'utf8').includes(sentence),
+  )
+  assert.ok(files.length > 0, sentence)
+  return new RegExp(`/assets/(?:${files.map((file) => RegExp.escape(file)).join('|')})$`)
 }
 
 export async function watchForBlanks({ context }: Visit): Promise<{ readonly assertNone: () => void }> {

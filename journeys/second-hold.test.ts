@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
-import { chooseFirst } from './searching.ts'
+import { choose, roomyCards } from './searching.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 import { chooseDay, chooseRoute, fillPassenger, signIn, solveCaptcha } from './traveller.ts'
@@ -15,7 +15,6 @@ suite('holding one more order', () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  // two destinations: one alone might lack four seats
   for (const [size, mobile, town] of atSizes([
     ['phone', '09121110072', 'شیراز'],
     ['desktop', '09121110071', 'مشهد'],
@@ -32,7 +31,7 @@ suite('holding one more order', () => {
       await chooseRoute(page, 'تهران', town)
       await chooseDay(page)
       await page.getByRole('button', { name: named('جستجوی پرواز') }).click()
-      await chooseFirst(page)
+      await choose(roomyCards(page).first()) // two orders need two seats
       await signIn(page, stage, mobile)
       await page.waitForURL(/\/add-passenger/)
       const form = page.url()
