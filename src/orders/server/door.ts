@@ -99,8 +99,13 @@ export interface Orders {
   /** Throws ORDER_NOT_FOUND, NOT_ISSUED. */
   refundTermsOf(orderId: string, userId: string): Promise<RefundTerms>
   /** Cancels tickets, releases seats in the caller's transaction. Idempotent.
-   * Throws REBOOKING_OPEN, ORDER_NOT_FOUND, NOT_ISSUED. */
-  refunded(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<Order>
+   * Throws REBOOKING_OPEN, ORDER_NOT_FOUND, NOT_ISSUED; TERMS_CHANGED where its ladders are not those that were agreed to. */
+  refunded(
+    trx: Trx,
+    orderId: string,
+    items: readonly RefundItem[],
+    agreed?: RefundTerms['legs'],
+  ): Promise<Order>
   givenFor(trx: Trx, given: GivenFor): Promise<Order>
   /** Orders made from its tickets, and the order it was made from. Throws ORDER_NOT_FOUND. */
   rebookingsOf(orderId: string, userId: string): Promise<Rebookings>

@@ -5,7 +5,7 @@ import { one, type Trx } from '#database/database.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import { agreedEntry } from '#refunds/entries.ts'
-import { type ItemRefund, totalsOf } from '#refunds/refund.ts'
+import { type ItemRefund, refundOf, totalsOf } from '#refunds/refund.ts'
 import { requestFaults } from '#refunds/request-form.ts'
 import type { RefundCreated } from '#refunds/responses.ts'
 import { isSameItem } from '#refunds/same-item.ts'
@@ -98,6 +98,8 @@ export async function agreeNow(room: Room, trx: Trx, wish: Agreed): Promise<Requ
   if (Temporal.Instant.compare(room.clock.now(), quote.expires_at) > 0) throw refuse('QUOTE_EXPIRED')
   const fault = selectionFault(await asTheyStand(trx, found), body.items)
   if (fault !== undefined) throw refuseSelection(fault, room.orders.faceOf(found.order.product))
+  const { refund } = refundOf(found.reckoning, body.items, room.clock.now())
+  if (refund > quote.refund) throw refuse('MORE_COMES_BACK')
   return agree(room, trx, wish)
 }
 
@@ -138,7 +140,7 @@ async function agree(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
       : error
   })
   await note(trx, row, { state: 'agreed', at: row.made_at })
-  await room.orders.refunded(trx, body.orderId, body.items)
+  await room.orders.refunded(trx, body.orderId, body.items, found.terms.legs)
   const { product } = found.order
   const shares = totalsOf(quote.items)
   await room.wallet.post(trx, agreedEntry(madeOf(row), shares, { product, voucher: found.voucher }))

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { rial } from '#money/rial.ts'
+import { refundCalls } from '#refunds/calls.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
 import { fill } from '#testing/orders/money.ts'
 import { openTestTours, type TestTours, toursNow } from '#testing/tours/tours.ts'
@@ -82,6 +83,29 @@ suite('a tour that is called off', () => {
     await t.agency.tours.work.giveBackWhole(order.orderId)
     assert.equal((await t.agency.orders.order(order.orderId))?.status, 'refunded')
     await assert.rejects(t.agency.tours.callOff('ist-5-2020-01-01', 'x'), { code: 'TOUR_NOT_FOUND' })
+    await t.isRight()
+  })
+
+  test('who was told a penalty before the tour was called off gives nothing back by it, and all without it', async () => {
+    const { departureId } = await departure(false, '2027-03')
+    const { orderId, totalPrice } = await t.bought(sara, { departureId })
+    await t.pay(sara, orderId)
+    const items = [0, 1].map((passenger) => ({ passenger, leg: 0 }))
+    const quoted = () => t.ask(refundCalls.quote.line, { by: sara.token, body: { orderId, items } })
+    const told = await quoted()
+    assert.equal(told.status, 200, told.text)
+    const before = refundCalls.quote.answer.parse(told.data)
+    assert.ok(before.penalty > 0)
+    await t.agency.tours.callOff(departureId, 'the leader is ill')
+    const give = (quoteId: string) =>
+      t.ask(refundCalls.create.line, {
+        by: sara.token,
+        body: { orderId, items, quoteId, reasonId: 1, agreement: true, destination: 'wallet' },
+      })
+    assert.equal((await give(before.quoteId)).code, 'MORE_COMES_BACK')
+    const now = refundCalls.quote.answer.parse((await quoted()).data)
+    const { data, text } = await give(now.quoteId)
+    assert.equal(refundCalls.create.answer.parse(data).amount, totalPrice, text)
     await t.isRight()
   })
 
