@@ -14,6 +14,7 @@ import { raiseCluster } from './cluster.ts'
 import { figuresMissing } from './figures.ts'
 import { type Fingerprint, fingerprintOf, otherThan } from './fingerprint.ts'
 import { builtPages, type DrillHouse, layTemplate, openAll, openHouse, type Town } from './houses.ts'
+import type { Rolled } from './new-build.ts'
 import { type Step, type StepName, steps } from './steps.ts'
 import { longestGap, refusedOf, type Watch, watched } from './watch.ts'
 
@@ -35,6 +36,7 @@ export interface StepReport {
   readonly calls: number
   readonly refused: number
   readonly purchases: number
+  readonly rolled: Omit<Rolled, 'failures'> | undefined
   readonly verdict: Verdict
   readonly found: readonly string[]
 }
@@ -87,7 +89,7 @@ async function held(wish: DrillWish, ground: Town & { readonly house: DrillHouse
   const opened = performance.now()
   await sleep(calmMs)
   const began = performance.now()
-  const seen = await step.inflict(ground)
+  const { violations: seen, rolled } = await step.inflict(ground)
   await ground.cluster.whole()
   await somebodyBought(watch)
   await sleep(afterMs)
@@ -103,12 +105,14 @@ async function held(wish: DrillWish, ground: Town & { readonly house: DrillHouse
     gap: longestGap(watch, crowd.diaries, [began, ended]),
     ...refusedOf(watch, [began, ended]),
     purchases: crowd.diaries.filter(({ status }) => status === 'issued').length,
+    rolled: rolled && { passed: rolled.passed, beside: rolled.beside },
     verdict: verdictOn(found, { kills: 0, ledgerSum: await ledgerSum(scene) }),
     found: [
       ...found.map(({ law, what }) => `${law}: ${what}`),
       ...scene.wire.broken.filter((told) => !/ (?:502|504) /.test(told)),
       ...scene.bugs(),
       ...crowd.refused,
+      ...(rolled?.failures ?? []),
     ],
   }
 }
@@ -139,9 +143,12 @@ async function somebodyBought({ calls }: Watch): Promise<void> {
   }
 }
 
-function line({ title, gap, aim, calls, refused, purchases }: StepReport): string {
+function line({ title, gap, aim, calls, refused, purchases, rolled }: StepReport): string {
   const aimed = aim === undefined ? '' : ` (aim ${aim})`
-  return `${title}: ${gap} s without purchases${aimed}, ${refused} of ${calls} calls refused, ${purchases} bought`
+  const told = `${title}: ${gap} s without purchases${aimed}, ${refused} of ${calls} calls refused, ${purchases} bought`
+  if (rolled === undefined) return told
+  const { passed, beside } = rolled
+  return `${told}; of ${passed.requests} others' requests ${passed.failed} failed; side by side the old build answered ${beside.old}, the new one ${beside.new}`
 }
 
 const seconds = (ms: number) => Math.round(ms / 1000)

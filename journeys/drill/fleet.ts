@@ -13,6 +13,8 @@ export interface Crew {
   stop(): Promise<void>
   /** another build from the next opening on */
   use(build: Build): void
+  /** requests that it has answered since it was opened, by its own figures; those of its probes are not among them */
+  answered(): Promise<number>
 }
 
 export interface Build {
@@ -54,7 +56,16 @@ export function crew({ role, address, build: first }: CrewWish): Crew {
       await ended
     },
     use: (next) => void (build = next),
+    answered: () => answeredBy(`http://${address}:${role === 'server' ? 9464 : 9465}/metrics`),
   }
+}
+
+async function answeredBy(figures: string): Promise<number> {
+  const lines = (await (await fetch(figures)).text()).split('\n')
+  return lines
+    .filter((line) => line.startsWith('http_server_request_duration_seconds_count{'))
+    .filter((line) => !/z"/.test(line)) // readyz, healthz
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0)
 }
 
 async function answers(address: string, child: ChildProcess, name: string): Promise<void> {

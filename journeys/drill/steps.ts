@@ -3,18 +3,24 @@ import type { Violation } from '../crash/verdict.ts'
 import type { Cluster, DatabaseMachine } from './cluster.ts'
 import type { Ground } from './ground.ts'
 import type { Machine } from './machine.ts'
-import { rollOut } from './new-build.ts'
+import { type Rolled, rollOut } from './new-build.ts'
 import { type Marker, openMarker } from './stale-writer.ts'
 
 export interface Step {
   readonly title: string
   /** seconds without purchases that are aimed at */
   readonly aim?: number
-  /** The fault from its beginning to its end; what it saw that must not be. */
-  inflict(ground: Ground): Promise<readonly Violation[]>
+  /** The fault from its beginning to its end. */
+  inflict(ground: Ground): Promise<Seen>
 }
 
-const nothing: readonly Violation[] = []
+export interface Seen {
+  /** what must not be */
+  readonly violations: readonly Violation[]
+  readonly rolled?: Rolled
+}
+
+const nothing: Seen = { violations: [] }
 
 export const steps = {
   switchover: {
@@ -100,8 +106,7 @@ export const steps = {
   'new-build': {
     title: 'servers rolled one by one to a build with a new migration',
     async inflict(ground) {
-      await rollOut(ground)
-      return nothing
+      return { violations: [], rolled: await rollOut(ground) }
     },
   },
 } as const satisfies Record<string, Step>
@@ -128,22 +133,23 @@ async function replaced({ members }: Cluster, role: string, old: DatabaseMachine
 }
 
 /** What it still answers after another took its place must be found there. */
-async function woken(marker: Marker, wake: () => void): Promise<readonly Violation[]> {
+async function woken(marker: Marker, wake: () => void): Promise<Seen> {
   wake()
   await sleep(5000)
   const acknowledged = await marker.end()
   const missing = await marker.missing(acknowledged)
-  return missing.map((id) => ({
-    kind: 'lost',
+  const violations = missing.map((id) => ({
+    kind: 'lost' as const,
     law: 'a primary that was replaced answers no commit',
     what: `mark ${id} was answered by ${marker.address} and is not there`,
   }))
+  return { violations }
 }
 
 type Pair = readonly [Machine, Machine]
 
 /** For forty seconds, in which a lease ends. */
-async function cut(pairs: readonly Pair[]): Promise<readonly Violation[]> {
+async function cut(pairs: readonly Pair[]): Promise<Seen> {
   for (const [one, other] of pairs) {
     one.cutFrom(other.address)
     other.cutFrom(one.address)

@@ -51,6 +51,7 @@ export function lastLine(report: DrillReport, seed: number): string {
           calls: step.calls,
           refused: step.refused,
           bought: step.purchases,
+          ...step.rolled,
         },
       ]),
     ),
