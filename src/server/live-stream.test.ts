@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { announce, openBus } from '#server/bus.ts'
 import { openLive } from '#server/live.ts'
+import { Stream } from '#server/live-stream.ts'
 import type { VisitorOf } from '#server/visitor.ts'
 import { openTestHouse } from '#testing/server/house.ts'
 
@@ -148,4 +150,25 @@ test('a stream ends with its session, and with its server', async () => {
   assert.equal(kept.end.is, false)
   await two.closeSecond()
   await eventually(() => kept.end.is)
+})
+
+test('a stream whose reader left before it began has ended, and says nothing to nobody', async () => {
+  const app = Fastify()
+  const leaving = new AbortController()
+  const { promise: found, resolve: find } = Promise.withResolvers<readonly boolean[]>()
+  app.get('/', async ({ raw: { socket } }, reply) => {
+    leaving.abort()
+    await once(socket, 'close')
+    const stream = new Stream(reply)
+    let hasLeft = false
+    stream.onEnd(() => void (hasLeft = true))
+    stream.begin()
+    find([hasLeft, stream.isOpen(), reply.raw.headersSent])
+    return reply
+  })
+  await fetch(await app.listen({ port: 0, host: '127.0.0.1' }), { signal: leaving.signal }).catch(
+    () => undefined,
+  )
+  assert.deepEqual(await found, [true, false, false])
+  await app.close()
 })

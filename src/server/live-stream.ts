@@ -66,13 +66,16 @@ export class Stream implements Line {
     return this.endedBy === undefined && !this.#reply.raw.destroyed
   }
 
+  /** At once where its reader left before it was made: nothing tells of that again. */
   onEnd(leave: () => void): void {
-    this.#leaving.push(leave)
+    if (this.#reply.raw.closed) leave()
+    else this.#leaving.push(leave)
   }
 
   begin(): void {
     const { raw } = this.#reply
     this.#reply.hijack()
+    if (!this.isOpen()) return
     raw.setHeaders(new Map(Object.entries(this.#reply.getHeaders()) as [string, string][]))
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
