@@ -34,11 +34,11 @@ async function inTheHouse<T>(work: (agency: Agency) => Promise<T>): Promise<T> {
   const found = await findDatabase(wanted)
   opened.defer(found.leave)
   const settings = { ...wanted, databaseUrl: found.url }
-  const { database, close } = openDatabase(found.url)
+  const { database, close } = openDatabase(found.url, 16, { isPooled: wanted.directUrl !== undefined })
   opened.defer(close)
   await prepareDatabase(found)
   const log = openLog('warn')
-  const jobs = openJobs(found.url, log)
+  const jobs = openJobs(found.url, log, wanted.directUrl)
   const app = await openHttp({ settings, log })
   opened.defer(() => app.close())
   const clock = await openDatabaseClock(found.url, log)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { apt, mayInstall } from './apt.ts'
+import { layNewerPgbouncer } from './newer-pgbouncer.ts'
 
 const programs = {
   /** another reader of our papers, beside our own */
@@ -10,6 +11,7 @@ const programs = {
 
 /** Programs some tests hold the house against: installed where we may, done without elsewhere. */
 export function installPrograms(): void {
+  layPooler()
   const missing = Object.entries(programs).flatMap(([name, file]) => (existsSync(file) ? [] : [name]))
   if (missing.length === 0 || !mayInstall()) return
   try {
@@ -17,5 +19,14 @@ export function installPrograms(): void {
     apt(['install', '-y', '--no-install-recommends', ...missing])
   } catch {
     console.log(`Not to be had here: ${missing.join(', ')}. What is held against it is not told.`)
+  }
+}
+
+function layPooler(): void {
+  if (!mayInstall()) return
+  try {
+    layNewerPgbouncer()
+  } catch {
+    console.log('A pgbouncer of 1.21 or newer is not to be had here; transaction mode is not tried.')
   }
 }

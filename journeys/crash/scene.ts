@@ -74,12 +74,15 @@ export interface SceneWish {
   readonly hasOwnPostgres?: boolean
   /** a house that others open: where its database and its pages are */
   readonly elsewhere?: { readonly databaseUrl: string; readonly publicUrl: string }
+  /** where server and worker reach the database; what they listen to they hear past it */
+  readonly through?: (direct: string) => Promise<string>
 }
 
 export async function openScene({
   plant,
   hasOwnPostgres = false,
   elsewhere,
+  through,
 }: SceneWish = {}): Promise<Scene> {
   await using opened = new AsyncDisposableStack()
   const folder = mkdtempSync(path.join(tmpdir(), 'parastoo-crash-'))
@@ -111,7 +114,8 @@ export async function openScene({
   await desk.orders.publishVoucher(demoVouchers.open)
   opened.defer(jobs.stop)
   const logFile = path.join(folder, 'server.log')
-  const planted = { environment: { ...environment, PLANTED: plant ?? '' }, logFile }
+  const pooled = through && { DATABASE_URL: await through(url), DIRECT_DATABASE_URL: url }
+  const planted = { environment: { ...environment, ...pooled, PLANTED: plant ?? '' }, logFile }
   const server = opened.use(victim({ ...planted, role: 'server' }))
   const worker = opened.use(victim({ ...planted, role: 'worker' }))
   const held = opened.move()

@@ -16,8 +16,9 @@ process.env.NODE_ENV = 'production'
 const settings = settingsFrom(process.env)
 const databaseUrl = settings.databaseUrl ?? ''
 const log = openLog(settings.logLevel, destination({ dest: 1, sync: true }))
-const { database } = openDatabase(databaseUrl)
-const jobs = openJobs(databaseUrl, log)
+const { directUrl } = settings
+const { database } = openDatabase(databaseUrl, 16, { isPooled: directUrl !== undefined })
+const jobs = openJobs(databaseUrl, log, directUrl)
 const app = await openHttp({ settings, log })
 await openAgency(app, {
   settings,

@@ -76,14 +76,16 @@ export async function openAgency(
   house: House<AdapterSettings> & { databaseUrl: string; jobs: RunningJobs },
 ): Promise<Agency> {
   await keepMode(house)
-  const readiness = openReadiness(house.databaseUrl, house.log, { clock: house.clock })
+  const { directUrl } = house.settings
+  const isPooled = directUrl !== undefined
+  const readiness = openReadiness(house.databaseUrl, house.log, { clock: house.clock, isPooled })
   endConnectionsOnLeaving(app, readiness)
   const sold = openRooms(house)
   const measured = { probes: probesOf(sold), promisesSince: promisesMeasured(sold) }
   const rooms = { ...house, ...sold, status: openStatus(house, measured), readiness }
   const { accounts, orders, papers } = rooms
   await Promise.all([orders.listProducts(), rooms.flights.contracts.follow()])
-  const bus = await openBus(house.databaseUrl, house.log)
+  const bus = await openBus(directUrl ?? house.databaseUrl, house.log)
   bus.on(endingSessions(house, rooms))
   await openLive(app, { bus, visitorOf: accounts.visitorOf, mayWatch: orders.statusFor })
   serveConversations(app, { desk: rooms.desk, bus })

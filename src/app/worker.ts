@@ -19,12 +19,13 @@ try {
   const found = await findDatabase(wanted)
   const databaseUrl = found.url
   const settings = { ...wanted, databaseUrl }
-  const { database, pool, close } = openDatabase(databaseUrl)
+  const { directUrl } = settings
+  const { database, pool, close } = openDatabase(databaseUrl, 16, { isPooled: directUrl !== undefined })
   await prepareDatabase(found)
   const log = openLog(settings.logLevel, logFileIn(settings.dataDir))
   found.guard({ log, givenUp: () => process.exit(1) })
   const tracing = await openTracing(settings.tracing, log)
-  const jobs = openJobs(databaseUrl, log)
+  const jobs = openJobs(databaseUrl, log, directUrl)
   const app = await openHttp({ settings, log })
   const clock = await openDatabaseClock(databaseUrl, log)
   const house = { settings, database, jobs, clock, log, databaseUrl }

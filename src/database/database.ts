@@ -18,16 +18,26 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** Through a pooler in transaction mode a limit that is set stays with a connection of whoever comes next: the pooler sets them. */
+export interface Pooling {
+  readonly isPooled?: boolean
+}
+
+const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 } as const
+
 /** One pool. */
-export function openDatabase(url: string, connections = 16): OpenDatabase {
+export function openDatabase(
+  url: string,
+  connections = 16,
+  { isPooled = false }: Pooling = {},
+): OpenDatabase {
   const pool = steadyPool({
     Client: PreparingClient,
     connectionString: url,
     max: connections,
     types: columnTypes,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(isPooled ? {} : limits),
     application_name: 'parastoo',
   })
   const database: Database = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })

@@ -18,15 +18,18 @@ const oldest = 15
 
 export interface WantedDatabase {
   readonly databaseUrl: string | undefined
-  /** default: the server migrates as itself */
+  /** default: the server migrates as itself, past a pooler */
   readonly ownerUrl: string | undefined
+  /** `databaseUrl` goes through a pooler that this one goes past */
+  readonly directUrl?: string | undefined
   readonly dataDir: string
 }
 
 /** The configured database, else the embedded one. Throws CannotOpen with what to do. */
 export async function findDatabase({
   databaseUrl,
-  ownerUrl = databaseUrl,
+  directUrl,
+  ownerUrl = directUrl ?? databaseUrl,
   dataDir,
 }: WantedDatabase): Promise<FoundDatabase> {
   if (databaseUrl === undefined || ownerUrl === undefined)

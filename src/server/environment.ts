@@ -21,6 +21,10 @@ export const buildingEnvironment = {
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DIRECT_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   BRAND: z.string().default('parastoo'),
   SITES: z.string().optional(),
   BRANDS_DIR: z.string().min(1).optional(),

@@ -50,8 +50,12 @@ interface Declared {
   readonly cron?: string
 }
 
-/** pg-boss: enqueued in the caller's transaction, resumed after a crash. */
-export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJobs {
+/** pg-boss: enqueued in the caller's transaction, resumed after a crash. It listens past a pooler, at `directUrl`. */
+export function openJobs(
+  databaseUrl: string,
+  log: FastifyBaseLogger,
+  directUrl: string = databaseUrl,
+): RunningJobs {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: 'jobs',
@@ -75,7 +79,7 @@ export function openJobs(databaseUrl: string, log: FastifyBaseLogger): RunningJo
         .catch(() => undefined)
   })
   const ear = new Listener(
-    databaseUrl,
+    directUrl,
     { name: 'jobs', channel, hear: wake, reconnected: () => undefined },
     log,
   )

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import type pg from 'pg'
+import type { Pooling } from '#database/database.ts'
 import { steadyPool } from '#database/steady-pool.ts'
 import type { Clock } from '#server/clock.ts'
 import { clockFault } from '#server/database-clock.ts'
@@ -27,13 +28,17 @@ export interface ClockFault {
 export function openReadiness(
   databaseUrl: string,
   log: FastifyBaseLogger,
-  { keptMs = 1000, clock }: { readonly keptMs?: number; readonly clock?: Clock } = {},
+  {
+    keptMs = 1000,
+    clock,
+    isPooled = false,
+  }: Pooling & { readonly keptMs?: number; readonly clock?: Clock } = {},
 ): Readiness {
   const pool = steadyPool({
     connectionString: databaseUrl,
     max: 1,
     connectionTimeoutMillis: 2000,
-    statement_timeout: 2000,
+    ...(isPooled ? {} : { statement_timeout: 2000 }),
     query_timeout: 3000,
     application_name: 'parastoo readiness',
   })

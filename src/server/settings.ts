@@ -20,6 +20,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** of the role that owns the tables, when the server is another */
   readonly ownerUrl: string | undefined
+  /** of the same database past a pooler that `databaseUrl` goes through, which gives each transaction any connection */
+  readonly directUrl: string | undefined
   /** whose brand each host shows; `publicUrl` is the first one's */
   readonly sites: Sites
   readonly jobs: 'here' | 'elsewhere'
@@ -100,6 +102,7 @@ function settled(
     dataDir,
     databaseUrl: env.DATABASE_URL,
     ownerUrl: env.MIGRATION_DATABASE_URL,
+    directUrl: env.DIRECT_DATABASE_URL,
     sites,
     jobs: env.JOBS,
     trustProxy: env.TRUST_PROXY,
