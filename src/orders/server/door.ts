@@ -96,16 +96,11 @@ export interface Orders {
   publishVoucher(voucher: Voucher): Promise<void>
   /** In the capture's transaction. `credited`: the order could not take it, so the wallet has it. Idempotent by attempt. */
   captured(trx: Trx, attempt: CapturedAttempt): Promise<'paid' | 'credited'>
-  /** Throws ORDER_NOT_FOUND, NOT_ISSUED. */
-  refundTermsOf(orderId: string, userId: string): Promise<RefundTerms>
+  /** Without `trx` suppliers may be asked. Throws ORDER_NOT_FOUND, NOT_ISSUED. */
+  refundTermsOf(orderId: string, userId: string, trx?: Trx): Promise<RefundTerms>
   /** Cancels tickets, releases seats in the caller's transaction. Idempotent.
-   * Throws REBOOKING_OPEN, ORDER_NOT_FOUND, NOT_ISSUED; TERMS_CHANGED where its ladders are not those that were agreed to. */
-  refunded(
-    trx: Trx,
-    orderId: string,
-    items: readonly RefundItem[],
-    agreed?: RefundTerms['legs'],
-  ): Promise<Order>
+   * Throws REBOOKING_OPEN, ORDER_NOT_FOUND, NOT_ISSUED. */
+  refunded(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<Order>
   givenFor(trx: Trx, given: GivenFor): Promise<Order>
   /** Orders made from its tickets, and the order it was made from. Throws ORDER_NOT_FOUND. */
   rebookingsOf(orderId: string, userId: string): Promise<Rebookings>

@@ -140,8 +140,8 @@ function verbs(room: Room) {
     applyVoucher: (typed: CodeTyped, userId: string) => applyVoucher(room, typed, userId),
     removeVoucher: (orderId: string, userId: string) => removeVoucher(room, orderId, userId),
     publishVoucher: async (voucher: Voucher) => void (await publish(room.database, voucher)),
-    refunded: (trx: Trx, orderId: string, items: readonly RefundItem[], agreed?: GivenFor['agreed']) =>
-      refunded(room, trx, { orderId, items, agreed }),
+    refunded: (trx: Trx, orderId: string, items: readonly RefundItem[]) =>
+      refunded(room, trx, { orderId, items }),
     givenFor: (trx: Trx, given: GivenFor) => refunded(room, trx, given),
     captured: (trx: Trx, attempt: CapturedAttempt) => captured(room, trx, attempt),
     cancel: (orderId: string, userId: string) => cancelWithOthers(room, orderId, userId),
@@ -194,7 +194,7 @@ function questions(room: Room): Omit<Orders, Others> {
   return {
     priceChangeOf: async (orderId, userId) =>
       latestChange(database, orderOf(await ownRow(database, orderId, userId))),
-    refundTermsOf: (orderId, userId) => refundTermsOf(room, orderId, userId),
+    refundTermsOf: (orderId, userId, trx) => refundTermsOf(room, { orderId, userId, trx }),
     rebookingsOf: async (orderId, userId) =>
       rebookingsOf(database, orderOf(await ownRow(database, orderId, userId))),
     choiceOf: async (orderId, userId) => choiceView(room, orderOf(await ownRow(database, orderId, userId))),

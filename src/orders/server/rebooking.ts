@@ -5,7 +5,7 @@ import { type Rial, rial } from '#money/rial.ts'
 import { creditedEntry } from '#orders/entries.ts'
 import type { Order } from '#orders/order.ts'
 import { differenceOf, itemsOf, type Rebooking, type RebookingReason } from '#orders/rebooking.ts'
-import type { RefundItem, RefundLeg } from '#orders/refund-terms.ts'
+import type { RefundItem } from '#orders/refund-terms.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 
@@ -91,8 +91,6 @@ export interface GivenFor {
   readonly orderId: string
   readonly items: readonly RefundItem[]
   readonly into: string
-  /** what it was priced by */
-  readonly agreed?: readonly RefundLeg[] | undefined
 }
 
 /** Throws REBOOKING_OPEN when promised to another order. The caller holds the lock. */

@@ -38,19 +38,6 @@ test('an order of which a part is given back is issued still, and says so', asyn
   assert.match((await market.orders.track(asking)).says, /بخشی از بلیت‌ها استرداد شد/)
 })
 
-test('nothing is given back by a ladder that is another by now, and by the present one it is', async () => {
-  await using market = await openMarket()
-  const { orderId, ownerId } = await issuedFor(market, 1)
-  const { legs } = await market.orders.refundTermsOf(orderId, ownerId)
-  const items = [{ passenger: 0, leg: 0 }]
-  const by = (agreed: typeof legs) =>
-    market.house.database.transaction().execute((trx) => market.orders.refunded(trx, orderId, items, agreed))
-  await assert.rejects(by(legs.map((leg) => ({ ...leg, ladders: [] }))), { code: 'TERMS_CHANGED' })
-  assert.equal((await market.orders.ofUser(orderId, ownerId)).status, 'issued')
-  assert.equal((await by(legs)).status, 'refunded')
-  await asItShouldBe(market)
-})
-
 test('with the last of it the order is refunded, once, and keeps its reference', async () => {
   await using market = await openMarket()
   const order = await issuedFor(market, 2)

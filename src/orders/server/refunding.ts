@@ -9,16 +9,23 @@ import { refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { useOf } from '#orders/server/vouchers.ts'
 
-export async function refundTermsOf(room: Room, orderId: string, userId: string): Promise<RefundTerms> {
-  const order = orderOf(await ownRow(room.database, orderId, userId))
+export async function refundTermsOf(
+  room: Room,
+  {
+    orderId,
+    userId,
+    trx,
+  }: { readonly orderId: string; readonly userId: string; readonly trx?: Trx | undefined },
+): Promise<RefundTerms> {
+  const order = orderOf(await ownRow(trx ?? room.database, orderId, userId))
   if (order.status !== 'issued' && order.status !== 'refunded') throw refuse('NOT_ISSUED')
-  return productOf(room, order).refundTerms(orderId)
+  return productOf(room, order).refundTerms(orderId, trx)
 }
 
 export async function refunded(
   room: Room,
   trx: Trx,
-  { orderId, items, into, agreed }: Omit<GivenFor, 'into'> & Partial<Pick<GivenFor, 'into'>>,
+  { orderId, items, into }: Omit<GivenFor, 'into'> & Partial<Pick<GivenFor, 'into'>>,
 ): Promise<Order> {
   const order = await lockedOrder(trx, orderId)
   if (order === undefined) throw refuse('ORDER_NOT_FOUND')
@@ -30,16 +37,8 @@ export async function refunded(
   const at = room.clock.now()
   await sql`update orders."order" set refunded_at = ${at} where id = ${orderId}`.execute(trx)
   const terms = await product.refundTerms(orderId, trx)
-  if (agreed !== undefined && !isAsAgreed(terms, agreed)) throw refuse('TERMS_CHANGED')
   if (terms.items.some(({ state }) => state !== 'refunded')) return order
   return (await move(trx, { orderId, from: ['issued'], to: 'refunded', at })) ?? order
-}
-
-/** The product holds by now what would end with it: a tour that is called off meanwhile waits, or is seen. */
-function isAsAgreed({ legs }: RefundTerms, agreed: RefundTerms['legs']): boolean {
-  const laddersOf = (all: RefundTerms['legs']) =>
-    JSON.stringify(all.map(({ leg, ladders }) => [leg, ladders]))
-  return laddersOf(legs) === laddersOf(agreed)
 }
 
 export async function moneyShares(trx: Trx, orderId: string): Promise<MoneyShares> {

@@ -72,7 +72,6 @@ export const refuse = refusals({
   VOUCHER_OTHER_PRODUCT: { says: voucherFaults.VOUCHER_OTHER_PRODUCT, status: 409 },
   VOUCHER_BUDGET: { says: voucherFaults.VOUCHER_BUDGET, status: 409 },
   VOUCHER_ALREADY: { says: voucherFaults.VOUCHER_ALREADY, status: 409 },
-  TERMS_CHANGED: { says: 'شرایط استرداد همین حالا عوض شد؛ مبلغ تازه را ببینید.', status: 409 },
   REBOOKING_OPEN: {
     says: 'برای این بلیت پرواز دیگری نگه داشته‌اید؛ آن را بپردازید یا لغو کنید و دوباره بزنید.',
     status: 409,

@@ -9,6 +9,8 @@ export interface RefundCase {
   readonly order: Order
   readonly terms: RefundTerms
   readonly reckoning: Reckoning
+  /** by other terms of the same order */
+  reckonedBy(terms: RefundTerms): Reckoning
   /** the code whose purse a discount came from */
   readonly voucher: string | null
 }
@@ -26,8 +28,9 @@ export async function caseOf(room: Room, orderId: string, userId: string): Promi
     orderId,
     terms.legs.flatMap(({ flights }) => flights.map(({ departsAt }) => departsAt)),
   )
-  const reckoning = reckoningOf({ ...shares, terms, waivers, soldAt: order.paidAt })
-  return { order, terms, reckoning, voucher: shares.voucher }
+  const { paidAt: soldAt } = order
+  const reckonedBy = (by: RefundTerms) => reckoningOf({ ...shares, terms: by, waivers, soldAt })
+  return { order, terms, reckoning: reckonedBy(terms), reckonedBy, voucher: shares.voucher }
 }
 
 export function isIssued({ status }: Pick<Order, 'status'>): boolean {

@@ -5,6 +5,7 @@ import { one, type Trx } from '#database/database.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import { agreedEntry } from '#refunds/entries.ts'
+import type { Reckoning } from '#refunds/reckoning.ts'
 import { type ItemRefund, refundOf, totalsOf } from '#refunds/refund.ts'
 import { requestFaults } from '#refunds/request-form.ts'
 import type { RefundCreated } from '#refunds/responses.ts'
@@ -98,9 +99,14 @@ export async function agreeNow(room: Room, trx: Trx, wish: Agreed): Promise<Requ
   if (Temporal.Instant.compare(room.clock.now(), quote.expires_at) > 0) throw refuse('QUOTE_EXPIRED')
   const fault = selectionFault(await asTheyStand(trx, found), body.items)
   if (fault !== undefined) throw refuseSelection(fault, room.orders.faceOf(found.order.product))
-  const { refund } = refundOf(found.reckoning, body.items, room.clock.now())
-  if (refund > quote.refund) throw refuse('MORE_COMES_BACK')
+  mustBringNoMore(room, wish, found.reckoning)
   return agree(room, trx, wish)
+}
+
+/** Nobody loses by confirming what was told before a flight or a tour was called off. */
+function mustBringNoMore(room: Room, { quote, body }: Pick<Agreed, 'quote' | 'body'>, by: Reckoning): void {
+  const { refund } = refundOf(by, body.items, room.clock.now())
+  if (refund > quote.refund) throw refuse('MORE_COMES_BACK')
 }
 
 /** Banks are asked before any lock, since they are slow. */
@@ -140,7 +146,10 @@ async function agree(room: Room, trx: Trx, wish: Agreed): Promise<RequestRow> {
       : error
   })
   await note(trx, row, { state: 'agreed', at: row.made_at })
-  await room.orders.refunded(trx, body.orderId, body.items, found.terms.legs)
+  await room.orders.refunded(trx, body.orderId, body.items)
+  // its product is locked by now: what is called off meanwhile waits, or is seen
+  const { legs } = await room.orders.refundTermsOf(body.orderId, found.order.ownerId, trx)
+  mustBringNoMore(room, wish, found.reckonedBy({ ...found.terms, legs }))
   const { product } = found.order
   const shares = totalsOf(quote.items)
   await room.wallet.post(trx, agreedEntry(madeOf(row), shares, { product, voucher: found.voucher }))

@@ -47,7 +47,7 @@ export interface Refunds {
    * NOTHING_TO_RETURN, NOTHING_CHOSEN, UNKNOWN_ITEM, NOT_ALONE, TOO_MANY_…. */
   quote(chosen: Chosen): Promise<Quote>
   /** Once per quote; with `also` all of them or none. Faults by field; refuses QUOTE_UNKNOWN, QUOTE_OF_OTHERS, QUOTE_EXPIRED,
-   * MORE_COMES_BACK, TERMS_CHANGED, ALREADY_REFUNDED, TOO_SMALL_FOR_BANK, BANKS_SILENT, TOO_MANY_ACCOUNTS. */
+   * MORE_COMES_BACK, ALREADY_REFUNDED, TOO_SMALL_FOR_BANK, BANKS_SILENT, TOO_MANY_ACCOUNTS. */
   create(userId: string, body: RequestBody): Promise<RefundCreated>
   /** By quote, in the transaction that issues the new tickets; the rest goes to the wallet. Idempotent. */
   exchange(trx: Trx, exchange: Exchange): Promise<void>

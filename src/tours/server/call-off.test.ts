@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, suite, test } from 'node:test'
+import { after, before, beforeEach, mock, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { rial } from '#money/rial.ts'
 import { refundCalls } from '#refunds/calls.ts'
@@ -86,25 +86,49 @@ suite('a tour that is called off', () => {
     await t.isRight()
   })
 
-  test('who was told a penalty before the tour was called off gives nothing back by it, and all without it', async () => {
-    const { departureId } = await departure(false, '2027-03')
+  /** A quote with a penalty, and how it is confirmed. */
+  async function told(month: string) {
+    const { departureId } = await departure(false, month)
     const { orderId, totalPrice } = await t.bought(sara, { departureId })
     await t.pay(sara, orderId)
     const items = [0, 1].map((passenger) => ({ passenger, leg: 0 }))
-    const quoted = () => t.ask(refundCalls.quote.line, { by: sara.token, body: { orderId, items } })
-    const told = await quoted()
-    assert.equal(told.status, 200, told.text)
-    const before = refundCalls.quote.answer.parse(told.data)
-    assert.ok(before.penalty > 0)
-    await t.agency.tours.callOff(departureId, 'the leader is ill')
-    const give = (quoteId: string) =>
-      t.ask(refundCalls.create.line, {
+    async function quoted() {
+      const { status, data, text } = await t.ask(refundCalls.quote.line, {
         by: sara.token,
-        body: { orderId, items, quoteId, reasonId: 1, agreement: true, destination: 'wallet' },
+        body: { orderId, items },
       })
-    assert.equal((await give(before.quoteId)).code, 'MORE_COMES_BACK')
-    const now = refundCalls.quote.answer.parse((await quoted()).data)
-    const { data, text } = await give(now.quoteId)
+      assert.equal(status, 200, text)
+      return refundCalls.quote.answer.parse(data)
+    }
+    const before = await quoted()
+    assert.ok(before.penalty > 0)
+    const agreed = { orderId, items, reasonId: 1, agreement: true, destination: 'wallet' }
+    const give = ({ quoteId } = before) =>
+      t.ask(refundCalls.create.line, { by: sara.token, body: { ...agreed, quoteId } })
+    return { departureId, totalPrice, give, quoted }
+  }
+
+  test('who was told a penalty before the tour was called off gives nothing back by it, and all without it', async () => {
+    const { departureId, totalPrice, give, quoted } = await told('2027-03')
+    await t.agency.tours.callOff(departureId, 'the leader is ill')
+    assert.equal((await give()).code, 'MORE_COMES_BACK')
+    const { data, text } = await give(await quoted())
+    assert.equal(refundCalls.create.answer.parse(data).amount, totalPrice, text)
+    await t.isRight()
+  })
+
+  test('a tour that is called off while it is given back is seen before anything is kept', async () => {
+    const { departureId, totalPrice, give, quoted } = await told('2027-01')
+    const { product } = t.agency.tours
+    const giving = product.refund
+    const overtaken = mock.method(product, 'refund', async (...given: Parameters<typeof giving>) => {
+      await t.agency.tours.callOff(departureId, 'the leader is ill')
+      return giving(...given)
+    })
+    assert.equal((await give()).code, 'MORE_COMES_BACK')
+    assert.equal(overtaken.mock.callCount(), 1)
+    overtaken.mock.restore()
+    const { data, text } = await give(await quoted())
     assert.equal(refundCalls.create.answer.parse(data).amount, totalPrice, text)
     await t.isRight()
   })
