@@ -17,6 +17,7 @@ import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { revalued } from '#orders/server/vouchers.ts'
 import { announce } from '#server/bus.ts'
+import { aboutOrder } from '#server/order-here.ts'
 
 export interface Agreeing extends Agreement {
   readonly orderId: string
@@ -28,7 +29,7 @@ export async function approve(room: Room, agreeing: Agreeing): Promise<Approval>
   if (order.status === 'approved') return { order, priceChange: await latestChange(room.database, order) }
   if (order.status !== 'submitted') throw refusalAt(order.status)
   if (isOver(order, room.clock.now())) throw refuse('ORDER_EXPIRED')
-  const asked = await productOf(room, order).reprice(order.orderId)
+  const asked = await aboutOrder(order.orderId, () => productOf(room, order).reprice(order.orderId))
   const approval =
     (await approvedAsShown(room, order, asked)) ??
     (await room.database.transaction().execute((trx) => settled(room, trx, { agreeing, asked })))

@@ -13,6 +13,7 @@ import { orderOf, rowOf } from '#orders/server/record.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { issueAnnounced } from '#orders/server/start-issuing.ts'
 import { giveBackIfBroken, inTurn, lossesOf, wakeOthers } from '#orders/server/trips/in-turn.ts'
+import { aboutOrder } from '#server/order-here.ts'
 
 /** Idempotent, also in parallel: the product answers the same, and the first to write moves the order. */
 export async function issue(room: Room, orderId: string): Promise<void> {
@@ -61,7 +62,7 @@ async function givenUpUnasked(room: Room, trx: Trx, { orderId }: Order): Promise
 /** A failing product is retried until the deadline; then it counts as failed. */
 async function asked(room: Room, order: Order, deadline: Temporal.Instant): Promise<Issued> {
   try {
-    return await productOf(room, order).issue(order.orderId)
+    return await aboutOrder(order.orderId, () => productOf(room, order).issue(order.orderId))
   } catch (error) {
     if (Temporal.Instant.compare(room.clock.now(), deadline) < 0) throw error
     room.log.error({ err: error, orderId: order.orderId }, 'order.unanswered')

@@ -39,7 +39,7 @@ import { rebookingsOf } from '#orders/server/rebookings-of.ts'
 import { factsOfMany, orderOf, ownRow, rowNumbered, rowOf } from '#orders/server/record.ts'
 import { moneyShares, refunded, refundTermsOf } from '#orders/server/refunding.ts'
 import { refuse } from '#orders/server/refusals.ts'
-import { faceOf, productOf, type Room, type SoldProduct, underOrder } from '#orders/server/room.ts'
+import { faceOf, productOf, type Room, type SoldProduct } from '#orders/server/room.ts'
 import { serviceOf } from '#orders/server/services.ts'
 import { giveBackShares } from '#orders/server/splits/give-back.ts'
 import { openSplits } from '#orders/server/splits/splits.ts'
@@ -124,7 +124,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
 
 function verbs(room: Room) {
   return {
-    sell: (product: SoldProduct) => void room.products.set(product.kind, underOrder(product)),
+    sell: (product: SoldProduct) => void room.products.set(product.kind, product),
     listProducts: () => listProducts(room),
     submit: (order: NewOrder) => submit(room, order),
     changePeople: (corrected: PeopleCorrected) => changePeople(room, corrected),

@@ -17,7 +17,6 @@ import type { Promises } from '#promises/server/promises.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { House } from '#server/house.ts'
 import type { Queue } from '#server/jobs.ts'
-import { aboutOrder } from '#server/order-here.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
 import type { ShortLived } from '#server/signed-tokens.ts'
 import type { Sites } from '#server/sites.ts'
@@ -102,14 +101,4 @@ export function productOf(
 
 export function faceOf(room: Pick<Room, 'products'>, kind: ProductKind): ProductFace {
   return productOf(room, { product: kind }).face
-}
-
-/** What its suppliers are asked while an order is held, asked for its price or issued is asked for that order. */
-export function underOrder(product: SoldProduct): SoldProduct {
-  const all = Object.create(product) as SoldProduct // all else is asked of the product itself
-  return Object.assign(all, {
-    hold: (order) => aboutOrder(order.orderId, () => product.hold(order)),
-    issue: (orderId) => aboutOrder(orderId, () => product.issue(orderId)),
-    reprice: (orderId) => aboutOrder(orderId, () => product.reprice(orderId)),
-  } satisfies Partial<SoldProduct>)
 }

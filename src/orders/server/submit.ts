@@ -11,6 +11,7 @@ import { priceChanged, refusalAt, refuse } from '#orders/server/refusals.ts'
 import { faceOf, productOf, type Room } from '#orders/server/room.ts'
 import { shortenHold } from '#orders/server/shorten-hold.ts'
 import { holdingBy } from '#server/captcha/subjects.ts'
+import { aboutOrder } from '#server/order-here.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** Idempotent: continues an interrupted call. */
@@ -36,11 +37,8 @@ async function hold(room: Room, row: OrderRow): Promise<Order> {
   const order = orderOf(row)
   let rules: readonly RuleMade[] = []
   try {
-    const held = await productOf(room, order).hold({
-      orderId: row.id,
-      item: row.item,
-      until: row.hold_expires_at,
-    })
+    const wanted = { orderId: row.id, item: row.item, until: row.hold_expires_at }
+    const held = await aboutOrder(row.id, () => productOf(room, order).hold(wanted))
     if (held.total !== order.total) throw priceChanged(faceOf(room, order.product))
     rules = held.rules ?? []
     if (held.until !== undefined) await shortenHold(room, order, held.until)
