@@ -2,20 +2,18 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { paymentCalls } from '#payments/calls.ts'
-import { refundCalls } from '#refunds/calls.ts'
 import { type TestAgency, type TestResponse } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import type { Belongings } from './belongings.ts'
-import { buy } from './buy.ts'
 import { lineWith, named, ofOneself } from './call-rules.ts'
 import { captchaIn } from './captchas.ts'
-import { type Buyer, newDiary } from './diary.ts'
-import { flightGoods } from './flight-goods.ts'
+import { changedOrder, movedOrder, withNewTime } from './changed-flights.ts'
+import type { Buyer } from './diary.ts'
 import { bagWishOf } from './later-bags.ts'
 import { moveOfPolicy } from './moved-policy.ts'
 import { nobodys } from './nobody.ts'
 import { ofEverybody } from './open-calls.ts'
-import { buyerIn, cheapestFare, flightDate, type Owner, ownerIn } from './owner.ts'
+import { buyerIn, type Owner, ownerIn } from './owner.ts'
 import { agencyWithPasses } from './passes.ts'
 import { orderToSplit } from './splits.ts'
 import { bookedStay, openTripOf } from './stays.ts'
@@ -37,52 +35,6 @@ suite('strangers', () => {
     await agency[Symbol.asyncDispose]()
     await stopSharedServer()
   })
-
-  async function newTimeOf(orderId: string): Promise<string> {
-    const { orders, disruptions } = agency.agency
-    const [journey] = await orders.journeysOf(orderId)
-    assert.ok(journey)
-    const date = journey.departsLocal.toPlainDate()
-    await disruptions.delayed({ flightNumber: journey.flightNumber, date }, 180)
-    const { journeys } = await orders.detailsOf(owner.buyer.userId, orderId)
-    return journeys[0]?.change?.since ?? ''
-  }
-
-  /** Everything of it comes back by now, so it is asked anew what does. */
-  async function withNewTime(orderId: string) {
-    const newTimeSince = await newTimeOf(orderId)
-    const body = { orderId, items: [{ passenger: 0, leg: 0 }] }
-    const quoted = await agency.ask(refundCalls.quote.line, { by: owner.buyer.token, body })
-    return { newTimeSince, refundQuote: refundCalls.quote.answer.parse(quoted.data).quoteId }
-  }
-
-  async function anotherIssued(): Promise<{ readonly orderId: string; readonly userId: string }> {
-    const { pepper } = agency.house.settings.secrets
-    const goods = flightGoods({ date: flightDate(agency), fareId: await cheapestFare(agency) })
-    const wish = { goods, cards: ['6037990000001234'] }
-    const { orderId = '' } = await buy({ ask: agency.ask, pepper }, wish, newDiary(owner.buyer))
-    return { orderId, userId: (await agency.agency.orders.ownersOf([orderId])).get(orderId) ?? '' }
-  }
-
-  async function changedOrder() {
-    const { orderId, userId } = await anotherIssued()
-    return async () => {
-      await newTimeOf(orderId)
-      const { days } = await agency.agency.flights.otherFlights({ orderId, userId, leg: 0 })
-      const [first] = days.flatMap(({ flights }) => flights)
-      assert.ok(first)
-      return { orderId, proposalId: first.proposalId, total: first.total }
-    }
-  }
-
-  async function movedOrder() {
-    const { orderId, userId } = await anotherIssued()
-    const wanted = { orderId, userId, leg: 0, passengers: [0] }
-    const { days, worth } = await agency.agency.flights.dateChangeDays(wanted)
-    const [first] = days.flatMap(({ flights }) => flights)
-    assert.ok(first)
-    return { orderId, proposalId: first.proposalId, total: first.total, worth }
-  }
 
   /** Booked as others are, and two months ago. */
   async function stayOver(): Promise<string> {
@@ -163,14 +115,14 @@ suite('strangers', () => {
   })
 
   test('the owner may do all of it', async () => {
-    const changed = await changedOrder()
+    const changed = await changedOrder(agency, owner.buyer)
     const things = {
       ...owner.things,
       captcha: await captchaIn(agency, owner.buyer, owner.things.openOrder),
-      ...(await withNewTime(owner.things.issuedOrder)),
+      ...(await withNewTime(agency, owner)),
       corrected: { ...owner.buyer.person.form, birthDateFa: '1368/07/15' },
       changedOrder: await changed(),
-      movedOrder: await movedOrder(),
+      movedOrder: await movedOrder(agency, owner.buyer),
       unissued: await unissuedBy(agency, owner.buyer),
       policyMove: await moveOfPolicy(agency, owner.buyer, owner.things.issuedPolicy),
       stayOver: await stayOver(),
