@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import type { Database } from '#database/database.ts'
 import { flightsPart } from '#flights/server/personal.ts'
 import { refusals } from '#server/refusal.ts'
@@ -9,13 +9,7 @@ const refuse = refusals({
   PDF_UNAVAILABLE: { says: 'آماده نیست.', status: 503 },
 })
 
-function filesOf(t: TestContext, answers: readonly ('PDF_BUSY' | 'PDF_UNAVAILABLE' | 'printed')[]) {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
-  let passing = setImmediate(function pass() {
-    t.mock.timers.tick(10_000)
-    passing = setImmediate(pass)
-  })
-  t.after(() => clearImmediate(passing))
+function filesOf(answers: readonly ('PDF_BUSY' | 'PDF_UNAVAILABLE' | 'printed')[]) {
   const left = [...answers]
   const part = flightsPart({} as Database, {
     flights: {
@@ -27,21 +21,22 @@ function filesOf(t: TestContext, answers: readonly ('PDF_BUSY' | 'PDF_UNAVAILABL
     },
     issuedOf: async () => ['1', '2'],
     ordersOf: async () => [],
+    pauses: [1, 1, 1],
   })
   return Array.fromAsync(part.files?.('somebody') ?? [], ({ name }) => name)
 }
 
-test('a press that is busy is asked again, and no ticket is left out', async (t) => {
-  assert.deepEqual(await filesOf(t, ['PDF_BUSY', 'PDF_BUSY', 'printed', 'PDF_BUSY', 'printed']), [
+test('a press that is busy is asked again, and no ticket is left out', async () => {
+  assert.deepEqual(await filesOf(['PDF_BUSY', 'PDF_BUSY', 'printed', 'PDF_BUSY', 'printed']), [
     'ticket-1.pdf',
     'ticket-2.pdf',
   ])
 })
 
-test('one that stays busy ends the export: it is whole or none', async (t) => {
-  await assert.rejects(filesOf(t, ['printed', 'PDF_BUSY']), { code: 'PDF_BUSY' })
+test('one that stays busy ends the export: it is whole or none', async () => {
+  await assert.rejects(filesOf(['printed', 'PDF_BUSY']), { code: 'PDF_BUSY' })
 })
 
-test('a house without a press exports the rest', async (t) => {
-  assert.deepEqual(await filesOf(t, ['PDF_UNAVAILABLE']), [])
+test('a house without a press exports the rest', async () => {
+  assert.deepEqual(await filesOf(['PDF_UNAVAILABLE']), [])
 })

@@ -6,8 +6,12 @@ import type { Flights } from '#flights/server/flights.ts'
 import type { PersonalFile, PersonalPart } from '#server/personal-part.ts'
 import { Refusal } from '#server/refusal.ts'
 
+/** Delays between retries of printing, ms; after the last the export fails, since it must be complete. */
+const usualPauses = [250, 500, 1000, 2000, 4000]
+
 interface Neighbours {
   readonly flights: Pick<Flights, 'ticketPdf'>
+  readonly pauses?: readonly number[]
   issuedOf(userId: string): Promise<readonly string[]>
   ordersOf(userId: string, trx: Trx): Promise<readonly string[]>
 }
@@ -47,12 +51,12 @@ export function flightsPart(database: Database, neighbours: Neighbours): Persona
 }
 
 async function* ticketOf(
-  { flights }: Pick<Neighbours, 'flights'>,
+  { flights, pauses = usualPauses }: Pick<Neighbours, 'flights' | 'pauses'>,
   orderId: string,
   userId: string,
 ): AsyncGenerator<PersonalFile> {
   try {
-    const { body, fileName } = await whenFree(() => flights.ticketPdf({ orderId, userId }))
+    const { body, fileName } = await whenFree(() => flights.ticketPdf({ orderId, userId }), pauses)
     yield { name: fileName, body }
   } catch (error) {
     // without a typesetter there is no PDF; the facts are in the orders' part
@@ -60,10 +64,7 @@ async function* ticketOf(
   }
 }
 
-/** Delays between retries of printing; after the last the export fails, since it must be complete. */
-const pauses = [250, 500, 1000, 2000, 4000]
-
-async function whenFree<T>(print: () => Promise<T>): Promise<T> {
+async function whenFree<T>(print: () => Promise<T>, pauses: readonly number[]): Promise<T> {
   for (const pause of pauses)
     try {
       return await print()
