@@ -15,6 +15,7 @@ export async function nodeTests({ name, files, env }: Wish): Promise<Counted> {
     '--test-isolation=none',
     '--test-reporter=spec',
     '--disable-warning=ExperimentalWarning',
+    '--max-semi-space-size=64', // MiB; collecting young objects was a tenth of the work
     ...[...files].sort(),
   ]
   const always = { NODE_ENV: 'production', NODE_COMPILE_CACHE: path.resolve('.data/compiled') }

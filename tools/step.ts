@@ -13,11 +13,18 @@ export interface How {
   readonly name?: string
 }
 
+/** ms, also beside much other work; node's runner names the test that never ends when it is told to stop */
+const longest = 30 * 60_000
+
 export function step(command: string, args: readonly string[], { env, name }: How = {}): Promise<Done> {
   const isShownWhole = name !== undefined && lanes > 1
   if (name !== undefined && !isShownWhole) console.log(`\n— ${name}`)
   const program = command === 'node' ? process.execPath : path.resolve('node_modules/.bin', command)
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    timeout: longest,
+  })
   const said: Buffer[] = []
   for (const [from, to] of [
     [child.stdout, process.stdout],
