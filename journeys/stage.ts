@@ -46,6 +46,8 @@ export interface Visit extends AsyncDisposable {
   readonly faults: string[]
 }
 
+let pages: ReturnType<typeof pageBuild> | undefined
+
 /** `{port}` in what is set is the port it listens at. Own ports and data, and a browser; a database in the tests' shared PostgreSQL, or with an empty `DATABASE_URL` its own. */
 export async function openStage(
   environment: Record<string, string> = {},
@@ -88,7 +90,7 @@ export async function openStage(
     },
     say: () => undefined,
     ...(clock && { clock }),
-    pagesOf: () => pageBuild(path.resolve('.data')), // one build for all stages
+    pagesOf: () => (pages ??= pageBuild(path.resolve('.data'))), // one build for all stages, looked for once
     laysOutYear: isInFull || process.env.LANE === undefined, // beside others only what is asked for: a year takes ten seconds
   })
   opened.defer(() => product.close())

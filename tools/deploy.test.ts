@@ -35,7 +35,7 @@ const readers: readonly (readonly [RegExp, 'drill' | 'lint'])[] = [
   [/^(?:parastoo|machine)\.env$/, 'lint'],
   [/^prometheus\/(?:prometheus|alerts|alerts\.test)\.yml$/, 'lint'],
   [/^grafana\/(?:house|cluster)\.json$/, 'lint'], // by deploy-dashboards.test.ts
-  [/^pgbouncer\/(?:pgbouncer\.ini|users\.txt)$/, 'lint'], // by pooler.test.ts and journeys/crash/pooler.test.ts
+  [/^pgbouncer\/(?:pgbouncer\.ini|users\.txt)$/, 'lint'], // by pooler.test.ts and journeys/crash/pooler.proof.ts
   [/^container\/(?:Containerfile|compose\.yaml)$/, 'lint'],
   [/^kubernetes\/(?:database|house)\.yaml$/, 'lint'],
   [/\.md$/, 'lint'],

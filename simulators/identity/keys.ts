@@ -16,27 +16,30 @@ export interface Keys {
 }
 
 export function openKeys(): Keys {
-  const stranger = newKey()
-  let keys: readonly [Key, ...Key[]] = [newKey()]
+  // made when they are first needed: one takes a fifth of a second, and most houses never ask
+  let made: readonly [Key, ...Key[]] | undefined
+  let unknown: Key | undefined
+  const keys = () => (made ??= [newKey()])
+  const stranger = () => (unknown ??= newKey())
   const rs256 = (claims: object, kid: string, key: KeyObject) =>
     jwt({ alg: 'RS256', kid, typ: 'JWT' }, claims, (text) => sign('sha256', Buffer.from(text), key))
   return {
     get kid() {
-      return keys[0].kid
+      return keys()[0].kid
     },
     published: () => ({
-      keys: keys.map(({ kid, publicKey }) => ({
+      keys: keys().map(({ kid, publicKey }) => ({
         ...publicKey.export({ format: 'jwk' }),
         kid,
         alg: 'RS256',
         use: 'sig',
       })),
     }),
-    signed: (claims) => rs256(claims, keys[0].kid, keys[0].privateKey),
+    signed: (claims) => rs256(claims, keys()[0].kid, keys()[0].privateKey),
     signedBy(how, claims) {
-      const { kid, publicKey } = keys[0]
-      if (how === 'unknown-key') return rs256(claims, stranger.kid, stranger.privateKey)
-      if (how === 'swapped-key') return rs256(claims, kid, stranger.privateKey)
+      const { kid, publicKey } = keys()[0]
+      if (how === 'unknown-key') return rs256(claims, stranger().kid, stranger().privateKey)
+      if (how === 'swapped-key') return rs256(claims, kid, stranger().privateKey)
       if (how === 'unsigned') return jwt({ alg: 'none', typ: 'JWT' }, claims, () => Buffer.alloc(0))
       const pem = publicKey.export({ format: 'pem', type: 'spki' })
       return jwt({ alg: 'HS256', kid, typ: 'JWT' }, claims, (text) =>
@@ -44,7 +47,7 @@ export function openKeys(): Keys {
       )
     },
     rotate() {
-      keys = [newKey(), keys[0]]
+      made = [newKey(), keys()[0]]
     },
   }
 }

@@ -12,8 +12,11 @@ interface Whole {
 
 /** Full versions of what `npm test` samples. */
 const inFull = {
-  /** server and worker killed a hundred times, PostgreSQL five times */
-  crash: { files: ['journeys/crash/crash.test.ts'], env: { CRASH_KILLS: '100' } },
+  /** server and worker killed a hundred times, PostgreSQL five times; and a crowd that buys through a pooler of Debian's next release */
+  crash: {
+    files: ['journeys/crash/crash.test.ts', 'journeys/crash/pooler.proof.ts'],
+    env: { CRASH_KILLS: '100' },
+  },
   /** every planted fault */
   teeth: { files: ['journeys/crash/teeth.test.ts'], env: { TEETH: 'all' } },
   /** long histories of money, in the model and in the house */
