@@ -95,6 +95,7 @@ export default protectedByDefault([
     route('desk/agencies', 'desk/web/agencies/agencies-page.tsx'),
     route('desk/suppliers', 'desk/web/suppliers/suppliers-page.tsx'),
     route('desk/sources', 'desk/web/sources/sources-page.tsx'),
+    route('desk/law', 'desk/web/law/law-page.tsx'),
     route('desk/prices', 'desk/web/prices/prices-page.tsx'),
     route('desk/codes', 'desk/web/prices/codes-page.tsx'),
     route('desk/staff', 'desk/web/staff-page.tsx'),

@@ -33,6 +33,7 @@ import { serveSupplierEvents } from '#flights/supplier/server/serve-events.ts'
 import { countPages } from '#funnel/server/count-pages.ts'
 import { openFunnel } from '#funnel/server/funnel.ts'
 import { openHelp } from '#help/server/help.ts'
+import { deskEditions } from '#law/desk-edition.ts'
 import { openMagazine } from '#magazine/server/magazine.ts'
 import { serveMagazine } from '#magazine/server/serve-magazine.ts'
 import { openMessages } from '#messages/server/messages.ts'
@@ -177,7 +178,7 @@ function openRooms(house: House<AdapterSettings>) {
     hotelName: (id) => sold.hotels.extranet.hotels().find((hotel) => hotel.id === id)?.name,
     phoneOf: async (userId) => (await accounts.userOf(userId))?.phone,
   })
-  registerProposals(house, { ...owed, desk, disruptions, supplierAccounts })
+  registerProposals(house, { ...ground, ...owed, desk, disruptions, supplierAccounts })
   watchCredit(house, { ...ground, supplierAccounts })
   const funnel = openFunnel(house, madeBetween(owed.orders, sold.resellers))
   const massRefunds = registerMassRefunds(house, { ...owed, desk })
@@ -201,7 +202,7 @@ type Ground = ReturnType<typeof openGround>
 
 function openOwed(
   house: House<AdapterSettings>,
-  { messages, accounts, passengers, promises, captcha, papers, rates }: Ground,
+  { messages, accounts, passengers, promises, captcha, papers, rates, content }: Ground,
 ) {
   const wallet = openWallet(house, {
     ownersOfOrders: (ids) => orders.ownersOf(ids),
@@ -225,6 +226,7 @@ function openOwed(
     giveBackToCard: (attemptId, wasAsked) => payments.giveBack(attemptId, wasAsked),
     rates: rates.current,
     told: messagesInEvidence(messages),
+    deskEditions: async () => deskEditions((await content.texts()).all('law')),
   })
   const neighbours = { wallet, accounts, papers, orders: () => orders }
   const tellInvited = tellOfInvitations({ messages, publicUrl: () => house.settings.sites.here().publicUrl })

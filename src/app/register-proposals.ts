@@ -1,6 +1,8 @@
 import type { AdapterSettings } from '#app/settings.ts'
 import { registerAgencies } from '#desk/server/agencies/works.ts'
 import { registerCancellation } from '#desk/server/flights/register-cancellation.ts'
+import { editionWork } from '#desk/server/law/edition-work.ts'
+import type { LawRooms } from '#desk/server/law/rooms.ts'
 import { registerPrices } from '#desk/server/prices/register-prices.ts'
 import { refundWork } from '#desk/server/refunds/refund-work.ts'
 import { payoutWork } from '#desk/server/suppliers/payout-work.ts'
@@ -11,17 +13,19 @@ type Neighbours = Parameters<typeof registerCancellation>[1] &
   Parameters<typeof registerWaivers>[1] &
   Parameters<typeof registerAgencies>[0] &
   Parameters<typeof registerPrices>[1] & {
+    readonly content: LawRooms['content']
     readonly refunds: Parameters<typeof refundWork>[0]
     readonly supplierAccounts: Parameters<typeof payoutWork>[0]['supplierAccounts']
   }
 
 /** What one colleague proposes and another approves, each by the room whose work it is. */
 export function registerProposals(house: House<AdapterSettings>, rooms: Neighbours): void {
-  const { desk, refunds, supplierAccounts } = rooms
+  const { desk, refunds, supplierAccounts, content } = rooms
   registerCancellation(house, rooms)
   registerWaivers(house, rooms)
   registerAgencies(rooms)
   registerPrices(house, rooms)
+  desk.proposals.register(editionWork({ content, clock: house.clock, sites: house.settings.sites }))
   desk.proposals.register(refundWork(refunds))
   desk.proposals.register(payoutWork({ supplierAccounts, audit: desk.audit }))
 }

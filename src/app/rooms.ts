@@ -43,7 +43,18 @@ export const rooms = {
   documents: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts'],
   passengers: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts', 'documents'],
   // what travellers agree to
-  law: ['brands', 'money', 'calendar', 'penalties', 'server', 'web', 'accounts', 'documents', 'passengers'],
+  law: [
+    'brands',
+    'content',
+    'money',
+    'calendar',
+    'penalties',
+    'server',
+    'web',
+    'accounts',
+    'documents',
+    'passengers',
+  ],
   // what is owed
   promises: ['calendar', 'server', 'database'],
   wallet: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'papers', 'accounts'],
@@ -205,6 +216,7 @@ export const rooms = {
     ...selling,
     'agencies',
     'content',
+    'law',
     'papers',
     'messages',
     'documents',

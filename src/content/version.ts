@@ -1,5 +1,8 @@
 export const contentKinds = ['notice', 'landing', 'answer', 'message'] as const
-export type ContentKind = (typeof contentKinds)[number]
+/** What one writes alone. */
+export type TextKind = (typeof contentKinds)[number]
+/** An edition of the law takes two, and is never taken back. */
+export type ContentKind = TextKind | 'law'
 
 export type Fields = Readonly<Record<string, string>>
 

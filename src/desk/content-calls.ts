@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contentKinds } from '#content/version.ts'
 import { deskCall } from '#desk/desk-call.ts'
+import { EditionDraft } from '#desk/law/edition-draft.ts'
 
 const numberWords = 'این شماره درست نیست.'
 const number = z.string(numberWords).check(z.regex(/^\d{1,9}$/, numberWords))
@@ -43,6 +44,11 @@ export const contentCalls = {
     summary: 'Writes a version of a text, from an hour on; without fields it is the house’s own again',
     body: TextDraft,
     answer: z.object({ key: z.string() }),
+  }),
+  proposeEdition: deskCall('POST /api/desk/law/editions', 'content.write', {
+    summary: 'Proposes another wording of a clause of the law, from a day on; another approves it',
+    body: z.extend(EditionDraft, { reason: text('دلیل را بنویسید؛ از ۵ تا ۵۰۰ حرف.', 5, 500) }),
+    answer: z.object({ number: z.int() }),
   }),
   openIncident: deskCall('POST /api/desk/incidents', 'incidents.write', {
     summary: 'Says on the status page and in the banner what is not well',

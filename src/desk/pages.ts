@@ -37,6 +37,7 @@ export const deskPages = {
   '/desk/suppliers': 'suppliers.read',
   '/desk/agencies': 'agencies.read',
   '/desk/sources': 'sources.read',
+  '/desk/law': 'content.read',
   '/desk/prices': 'prices.read',
   '/desk/codes': 'prices.read',
   '/desk/*': 'desk.use',

@@ -48,6 +48,7 @@ export const proposalKinds = {
     propose: 'prices.propose',
     approve: 'prices.approve',
   },
+  'law-edition': { title: 'نسخهٔ تازهٔ قوانین', propose: 'content.write', approve: 'law.approve' },
   'penalty-waiver': {
     title: 'معافیت از جریمه',
     propose: 'waivers.propose',

@@ -1,4 +1,5 @@
 import type { WholeBrand } from '#brands/brand.ts'
+import type { DeskEdition } from '#law/desk-edition.ts'
 import { editionsOf, inForceAt } from '#law/law-owner.ts'
 
 /** «agency/1.0»: which texts an order was made under, as it stands in the order. */
@@ -6,8 +7,8 @@ export type AgreedTerms = `${string}/${string}`
 
 type Lawful = Pick<WholeBrand, 'id' | 'legalVariant' | 'law'>
 
-export function termsInForce(brand: Lawful): AgreedTerms {
-  const { owner, version } = inForceAt(brand)
+export function termsInForce(brand: Lawful, written: readonly DeskEdition[] = []): AgreedTerms {
+  const { owner, version } = inForceAt(brand, written)
   return `${owner}/${version}`
 }
 
@@ -20,8 +21,12 @@ export interface AgreedView {
 }
 
 /** null for an order made before texts had numbers, and for an edition nobody knows. */
-export function agreedView(agreed: string | null, brands: readonly Lawful[]): AgreedView | null {
+export function agreedView(
+  agreed: string | null,
+  brands: readonly Lawful[],
+  written: readonly DeskEdition[] = [],
+): AgreedView | null {
   const [variant = '', wanted = ''] = agreed?.split('/') ?? []
-  const edition = editionsOf(variant, brands).find(({ version }) => version === wanted)
+  const edition = editionsOf(variant, brands, written).find(({ version }) => version === wanted)
   return edition === undefined ? null : { variant, version: edition.version, since: edition.since }
 }

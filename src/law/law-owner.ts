@@ -1,4 +1,5 @@
 import type { WholeBrand } from '#brands/brand.ts'
+import { type DeskEdition, standsUpon } from '#law/desk-edition.ts'
 import { editions as houseEditions } from '#law/editions.ts'
 import { isLawVariant, type LawSlug, type LawText } from '#law/law-text.ts'
 import { ownTexts } from '#law/own-texts.ts'
@@ -18,8 +19,30 @@ export function lawOwner({ id, legalVariant, law }: Lawful): string {
   return law.length > 0 ? id : legalVariant
 }
 
-/** The newest first; none of an owner nobody knows. */
-export function editionsOf(owner: string, brands: readonly Lawful[]): readonly LawEdition[] {
+/** The newest first; none of an owner nobody knows. What the desk wrote goes before the edition that it stands upon, and ends with
+ * the next one that comes with the house. */
+export function editionsOf(
+  owner: string,
+  brands: readonly Lawful[],
+  written: readonly DeskEdition[] = [],
+): readonly LawEdition[] {
+  const ours = written.filter((one) => one.owner === owner).map(ofTheDesk)
+  return ofTheHouse(owner, brands).flatMap((edition) => [
+    ...ours.filter(({ version }) => standsUpon(version) === edition.version).toSorted(laterFirst),
+    edition,
+  ])
+}
+
+function ofTheDesk(edition: DeskEdition): LawEdition {
+  const { owner, version, since } = edition
+  return { owner, version, since, texts: () => ownTexts(edition) }
+}
+
+function laterFirst(a: LawEdition, b: LawEdition): number {
+  return Number(b.version.split('.').at(-1)) - Number(a.version.split('.').at(-1))
+}
+
+function ofTheHouse(owner: string, brands: readonly Lawful[]): readonly LawEdition[] {
   if (isLawVariant(owner))
     return houseEditions.map(({ version, since, texts }) => ({
       owner,
@@ -37,8 +60,8 @@ export function editionsOf(owner: string, brands: readonly Lawful[]): readonly L
 }
 
 /** What is agreed to at this brand now. */
-export function inForceAt(brand: Lawful): LawEdition {
-  const [newest] = editionsOf(lawOwner(brand), [brand])
+export function inForceAt(brand: Lawful, written: readonly DeskEdition[] = []): LawEdition {
+  const [newest] = editionsOf(lawOwner(brand), [brand], written)
   if (newest === undefined) throw new Error(`${brand.id} has no law`)
   return newest
 }

@@ -69,5 +69,5 @@ export function lawSlugAt(pathname: string): LawSlug | undefined {
 
 /** «۱٫۰» */
 export function formattedVersion(version: string): string {
-  return persianDigits(version).replace('.', '٫')
+  return persianDigits(version).replaceAll('.', '٫')
 }

@@ -12,7 +12,10 @@ const houseClauses: Partial<Record<LawSlug, readonly string[]>> = {
 }
 
 /** All six as they are read; throws RangeError for what cannot be made out. */
-export function ownTexts({ upon, texts }: OwnEdition): Readonly<Record<LawSlug, LawText>> {
+export function ownTexts({
+  upon,
+  texts,
+}: Pick<OwnEdition, 'upon' | 'texts'>): Readonly<Record<LawSlug, LawText>> {
   const [variant = '', version = ''] = upon.split('/')
   const base = editionNumbered(version)
   if (base === undefined || !isLawVariant(variant)) throw new RangeError(`the house has no edition ${upon}`)

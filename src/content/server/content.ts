@@ -16,7 +16,7 @@ export interface Content {
     version: Omit<NewVersion, 'startsAt'> & { readonly startsAt?: Temporal.Instant },
   ): Promise<number>
   /** Newest first. */
-  history(kind: ContentKind): Promise<readonly Version[]>
+  history(kind: ContentKind, trx?: Trx): Promise<readonly Version[]>
 }
 
 const freshMs = 5000
@@ -47,7 +47,7 @@ export function openContent({ database, clock, settings }: House): Content {
       last = undefined
       return insertVersion(trx, { ...version, startsAt: version.startsAt ?? now }, now)
     },
-    history: (kind) => versionsOf(database, kind, mostOfHistory),
+    history: (kind, trx = database) => versionsOf(trx, kind, mostOfHistory),
   }
 }
 

@@ -1,16 +1,18 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { deskEditions } from '#law/desk-edition.ts'
 import { editionsOf, lawOwner } from '#law/law-owner.ts'
 import { lawSlugAt } from '#law/law-text.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 /** `?version=` an edition, `&of=` of which brands: what an order agreed to is read at any of our sites. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { settings } = agencyOf(context, 'law')
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { settings, content } = agencyOf(context, 'law')
   const { pathname, searchParams } = new URL(request.url)
   const { here, brands } = settings.sites
   const { brand, publicUrl: site } = here()
   const [wanted, owner] = [searchParams.get('version'), searchParams.get('of') ?? lawOwner(brand)]
-  const editions = editionsOf(owner, brands)
+  const written = deskEditions((await content.texts()).all('law'))
+  const editions = editionsOf(owner, brands, written)
   const edition = editions.find(({ version }) => wanted === null || version === wanted)
   const slug = lawSlugAt(pathname)
   if (edition === undefined || slug === undefined) throw data(null, { status: 404 })

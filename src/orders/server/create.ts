@@ -34,6 +34,7 @@ export async function create(room: Room, wish: NewOrder, isSolved: boolean): Pro
 
 async function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<OrderRow> {
   const soldThrough = await channelHere() // before the transaction: it may ask the database by another connection
+  const deskEditions = await room.deskEditions()
   return room.database.transaction().execute(async (trx) => {
     const at = room.clock.now()
     const turn = await inTurn(trx, wish, at)
@@ -48,7 +49,7 @@ async function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<O
         {
           serial: turn.serial,
           number: room.numberOf(turn.serial),
-          terms: termsInForce(brand),
+          terms: termsInForce(brand, deskEditions),
           brand: brand.id,
           soldThrough,
         },

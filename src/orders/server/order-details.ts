@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
-import { agreedView } from '#law/agreed-terms.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid, type Status } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
+import { agreedTo } from '#orders/server/agreed-to.ts'
 import { latestChange } from '#orders/server/approve.ts'
 import { boughtRows } from '#orders/server/bought-rows.ts'
 import { correctionSteps } from '#orders/server/corrections/correction-steps.ts'
@@ -18,7 +18,10 @@ import { orderOf, ownRow } from '#orders/server/record.ts'
 import { faceOf, type Room } from '#orders/server/room.ts'
 import { listed } from '#orders/server/row-views.ts'
 
-type Detailed = Pick<Room, 'database' | 'wallet' | 'promises' | 'money' | 'credits' | 'products' | 'sites'>
+type Detailed = Pick<
+  Room,
+  'database' | 'wallet' | 'promises' | 'money' | 'credits' | 'products' | 'sites' | 'deskEditions'
+>
 
 export async function detailsOf(
   room: Detailed,
@@ -52,7 +55,7 @@ export async function detailsOf(
     foreignPrices: [...(await foreignPricesOf(database, orderId))],
     ...(rateDifference && { rateDifference }),
     support: await supportFor(promises, orderId),
-    terms: agreedView(row.terms, room.sites.brands),
+    terms: await agreedTo(room, row),
     allowed: {
       pay: isLive && row.status === 'approved',
       cancel: isUnpaid(row.status),

@@ -1,3 +1,4 @@
+import type { DeskEdition } from '#law/desk-edition.ts'
 import type { RatesOnSale } from '#money/rates.ts'
 import type { MessagesAbout } from '#orders/evidence.ts'
 import type { HoldLimits } from '#orders/limits.ts'
@@ -31,6 +32,8 @@ export interface OrderNeighbours {
   readonly giveBackToCard?: GiveBackToCard
   /** what foreign money is worth now; without it nothing goes back of a rate that fell */
   readonly rates?: () => Promise<RatesOnSale>
+  /** editions of the law that the desk wrote and that are in force by now or were */
+  readonly deskEditions?: () => Promise<readonly DeskEdition[]>
   /** what was told of an order, for its evidence */
   readonly told?: MessagesAbout
 }

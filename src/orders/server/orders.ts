@@ -1,10 +1,10 @@
 import type { Trx } from '#database/database.ts'
-import { agreedView } from '#law/agreed-terms.ts'
 import type { ChangeRead } from '#orders/journey-change.ts'
 import { holdLimits } from '#orders/limits.ts'
 import type { Agreement } from '#orders/price-change.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
+import { agreedTo } from '#orders/server/agreed-to.ts'
 import { approve, latestChange } from '#orders/server/approve.ts'
 import { byBrandOf, type OfOrder, type Say } from '#orders/server/by-brand.ts'
 import { changePeople, type PeopleCorrected } from '#orders/server/change-people.ts'
@@ -72,7 +72,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
   const { wallet, promises, tell, limits = holdLimits, vouchers = [], money = noMoneySummary } = neighbours
   const { captcha = { spend: async () => false }, giveInExchange = nobodyRebooks } = neighbours
   const { giveBackIssued = nobodyGivesBack, told = async () => [] } = neighbours
-  const { giveBackToCard = async () => 'credited' } = neighbours
+  const { giveBackToCard = async () => 'credited', deskEditions = async () => [] } = neighbours
   const { database, clock, log, jobs } = house
   const room: Room = {
     database,
@@ -83,6 +83,7 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     money,
     credits: neighbours.credits ?? noCredits,
     rates: neighbours.rates ?? (async () => ({})),
+    deskEditions,
     vouchers: [houseVouchers, ...vouchers],
     limits,
     captcha,
@@ -118,7 +119,6 @@ export function openOrders(house: House, neighbours: OrderNeighbours): Orders {
     pricing: openPricing(room, house),
     corrections: openCorrections(room),
     evidence,
-    desk: openOrdersDesk(room),
   }
 }
 
@@ -170,7 +170,7 @@ function shelf(room: Room) {
     sold: () => [...room.products.values()],
     desk: openOrdersDesk(room),
     termsOf: async (orderId: string, userId: string) =>
-      agreedView((await ownRow(room.database, orderId, userId)).terms, room.sites.brands),
+      agreedTo(room, await ownRow(room.database, orderId, userId)),
     async pageOf(orderId: string, trx: Trx = room.database) {
       const row = await rowOf(trx, orderId)
       if (row === undefined) throw refuse('ORDER_NOT_FOUND')

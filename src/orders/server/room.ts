@@ -1,4 +1,5 @@
 import type { Database, Trx } from '#database/database.ts'
+import type { DeskEdition } from '#law/desk-edition.ts'
 import type { RatesOnSale } from '#money/rates.ts'
 import type { Rial } from '#money/rial.ts'
 import type { ProductFace } from '#orders/face.ts'
@@ -30,6 +31,8 @@ export interface Room extends Pick<House, 'clock' | 'log'> {
   readonly credits: Credits
   /** what foreign money is worth now */
   readonly rates: () => Promise<RatesOnSale>
+  /** editions of the law that the desk wrote, none that begins later */
+  readonly deskEditions: () => Promise<readonly DeskEdition[]>
   readonly vouchers: readonly VoucherProvider[]
   readonly limits: HoldLimits
   readonly tell: Tell

@@ -9,6 +9,9 @@ export function contentHandlers(rooms: ContentRooms): Handlers<typeof contentCal
   return {
     previewText: async ({ body }) => [...previewText(rooms, body)].map(viewOf),
     writeText: async ({ visitor, body }) => ({ key: await writeText(rooms, visitor, body) }),
+    proposeEdition: async ({ visitor, body: { reason, ...payload } }) => ({
+      number: await rooms.desk.proposals.propose(visitor, { kind: 'law-edition', payload, reason }),
+    }),
     openIncident: async ({ visitor, body }) => ({ number: await openIncident(rooms, visitor, body) }),
     async updateIncident({ visitor, params, body }) {
       await sayOfIncident(rooms, visitor, { number: Number(params.number), stage: 'update', ...body })

@@ -1,7 +1,7 @@
 import { noticeFaults } from '#content/notices.ts'
 import { filled } from '#content/placeholders.ts'
 import { type FieldFault, paragraphsIn } from '#content/text-fault.ts'
-import type { ContentKind, Fields } from '#content/version.ts'
+import type { Fields, TextKind } from '#content/version.ts'
 import { answerFaults, answerFieldsOf, answerFigures } from '#help/answer-fields.ts'
 import { questions } from '#help/questions/all.ts'
 import { mailOf } from '#messages/mail.ts'
@@ -50,7 +50,7 @@ const long = (name: string, label: string): TextField => ({ name, label, isLong:
 
 type Cities = Pick<Storefront, 'destinations'>
 
-export function textKinds(cities: Cities): Readonly<Record<ContentKind, KindTerms>> {
+export function textKinds(cities: Cities): Readonly<Record<TextKind, KindTerms>> {
   return { notice, answer, message, landing: landingWith(cities) }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentKind, Fields } from '#content/version.ts'
+import type { Fields, TextKind } from '#content/version.ts'
 import type { ContentRooms } from '#desk/server/content/rooms.ts'
 import { type Previewed, textKinds } from '#desk/server/content/text-kinds.ts'
 import { refuse } from '#desk/server/refusals.ts'
@@ -7,7 +7,7 @@ import { Refusal } from '#server/refusal.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
 
 export interface TextDraft {
-  readonly kind: ContentKind
+  readonly kind: TextKind
   /** empty: a notice that is new */
   readonly key: string
   readonly brand: string | null

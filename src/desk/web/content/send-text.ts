@@ -1,12 +1,12 @@
 import type { ResponseOf } from '#calls/call.ts'
-import type { ContentKind } from '#content/version.ts'
+import type { TextKind } from '#content/version.ts'
 import type { contentCalls } from '#desk/content-calls.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
 import { momentIn } from '#desk/web/prices/moment-typed.ts'
 import { textIn } from '#desk/web/text-in.ts'
 
 interface Typed {
-  readonly kind: ContentKind
+  readonly kind: TextKind
   readonly key: string
   readonly names: readonly { readonly name: string }[]
   readonly form: FormData

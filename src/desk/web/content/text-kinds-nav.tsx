@@ -19,6 +19,7 @@ export function TextKinds({ kinds, current }: Props) {
           {title}
         </Link>
       ))}
+      <Link to="/desk/law">قوانین</Link>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { type ContentKind, contentKinds, type Version } from '#content/version.ts'
+import { contentKinds, type Version } from '#content/version.ts'
 import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import { textKinds } from '#desk/server/content/text-kinds.ts'
 import { agencyOf } from '#web/page-context.server.ts'
@@ -64,4 +64,3 @@ function historyRow({ id, brand, fields, startsAt, endsAt, writtenBy, writtenAt 
 type Loaded = Awaited<ReturnType<typeof loader>>
 export type ChosenText = NonNullable<Loaded['chosen']>
 export type TextsOnPage = Loaded
-export type { ContentKind }

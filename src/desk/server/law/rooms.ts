@@ -1,0 +1,9 @@
+import type { Content } from '#content/server/content.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Sites } from '#server/sites.ts'
+
+export interface LawRooms {
+  readonly content: Pick<Content, 'history' | 'write'>
+  readonly sites: Sites
+  readonly clock: Clock
+}
