@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core'
 import type { FlightThere } from './at-suppliers.ts'
 import { sendRefund } from './giving-back.ts'
 import { named } from './labels.ts'
-import { lookAt } from './look.ts'
+import { amountIn, lookAt } from './look.ts'
 import { ticketText } from './paid-tickets.ts'
-import { wayOn } from './searching.ts'
+import { alive, wayOn } from './searching.ts'
 import { balanceOf } from './shopper.ts'
-import type { Stage } from './stage.ts'
+import type { Size, Stage } from './stage.ts'
 
 export async function allHaveResponded(page: Page): Promise<void> {
   await page.getByText(named('فهرست کامل شد')).waitFor()
@@ -43,4 +43,28 @@ export async function giveBack(page: Page, stage: Stage, mobile: string): Promis
   await sendRefund(page)
   await page.getByRole('heading', { name: named('استرداد انجام شد') }).waitFor()
   assert.ok((await balanceOf(stage, mobile)) > before)
+}
+
+/** Its seat is in the sum before it is paid; toman. */
+export async function seatByKeyboard(page: Page, size: Size) {
+  await alive(page, '#passengers')
+  const before = amountIn(await page.locator('.summary-total').innerText())
+  const opener = page.getByRole('button', { name: named('انتخاب صندلی') })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const map = page.getByRole('radiogroup', { name: named('صندلی‌های TK 873') })
+  const free = map.locator('input:enabled')
+  await free.first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  const designator = await map.locator('input:checked').inputValue()
+  assert.notEqual(designator, await free.first().inputValue())
+  const label = await map.locator('input:checked').getAttribute('aria-label')
+  await lookAt(page, `seats to choose ${size}`)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: named(`صندلی ${designator}`) }).waitFor()
+  const price = label?.includes('رایگان') === true ? 0 : amountIn(label?.split('،').at(-1) ?? '')
+  assert.equal(amountIn(await page.locator('.summary-total').innerText()), before + price)
+  return { designator, price }
 }

@@ -23,7 +23,7 @@ import { choose } from './searching.ts'
 import { agreeToTerms, pay } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Size, type Stage, type Visit } from './stage.ts'
-import { allHaveResponded, cardOfFlight, giveBack, ticketSays } from './supplier-pages.ts'
+import { allHaveResponded, cardOfFlight, giveBack, seatByKeyboard, ticketSays } from './supplier-pages.ts'
 import { fillPassenger, payAtBank } from './traveller.ts'
 
 /** the price in the seller's money, and by which rate */
@@ -50,13 +50,6 @@ const toMashhad = (flight: string, daysAhead: number): FlightThere => ({
   flight,
   daysAhead,
 })
-const toBaku = (flight: string, daysAhead: number): FlightThere => ({
-  from: 'IKA',
-  to: 'GYD',
-  flight,
-  daysAhead,
-})
-
 suite('seats of other sellers', () => {
   let stage: Stage
 
@@ -97,8 +90,8 @@ suite('seats of other sellers', () => {
       assertFaultless(visit)
     })
 
-    test(`of Duffel: abroad with a passport, bought, ticketed, given back, ${size}`, async () => {
-      const wish = toBaku('J2 8008', daysAhead)
+    test(`of Duffel: abroad with a passport, a seat chosen on its map by keyboard, bought, ticketed, given back, ${size}`, async () => {
+      const wish = { from: 'IKA', to: 'IST', flight: 'TK 873', daysAhead }
       const somebodyElse = mobile.replace('000', '100') // nobody is chosen beforehand
       const before = (await duffelBooks(stage)).length
       await using visit = await patient(size)
@@ -113,7 +106,9 @@ suite('seats of other sellers', () => {
       await choose(card)
       await page.waitForURL(/\/add-passenger/)
       await fillPerson(cardOf(page, 'بزرگسال اول'), saraAbroad)
-      await buy(page, listed)
+      const seat = await seatByKeyboard(page, size)
+      await buy(page, listed + seat.price)
+      assert.ok(says(await ticketText(page), `صندلی ${seat.designator}`))
       const [order, ...more] = (await duffelBooks(stage)).slice(before)
       assert.equal(more.length, 0)
       await ticketSays(page, order?.tickets[0])

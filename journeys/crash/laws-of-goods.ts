@@ -57,7 +57,10 @@ export const bagsPriced = sql<What>`
   select id || ': bags ' || sold || ' with the flights, ' || named || ' in the order, of ' || total as what
   from orders."order"
   cross join lateral (
-    select coalesce(sum(price), 0) as sold from flights.hold_bags where order_id = "order".id) of_flights
+    select coalesce(sum(price), 0) as sold from (
+      select price from flights.hold_bags where order_id = "order".id
+      union all select price from flights.hold_seats where order_id = "order".id
+      union all select price from flights.hold_protection where order_id = "order".id) beside) of_flights
   cross join lateral (
     select coalesce(sum(price), 0) as named from orders.extra where order_id = "order".id) of_order
   where status in ('paid', 'issuing', 'issued', 'refunded', 'unissued', 'replaced', 'failed') and (sold <> named or total < named)`

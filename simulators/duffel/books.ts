@@ -27,6 +27,8 @@ export interface DuffelOrder {
   readonly price: DuffelPrice
   /** undefined in old records */
   readonly services?: readonly string[]
+  /** those of its services that are seats */
+  readonly seats?: readonly SeatSold[]
   /** bought after booking */
   readonly later?: readonly LaterService[]
   /** what a service after booking has become dearer by */
@@ -43,6 +45,15 @@ export interface DuffelOrder {
   readonly paidAt: string | null
   readonly tickets: readonly string[]
   readonly cancelledAt: string | null
+}
+
+export interface SeatSold {
+  readonly id: string
+  readonly passenger: string
+  readonly cents: number
+  readonly designator: string
+  readonly flight: number
+  readonly seat: string
 }
 
 export interface LaterService {
@@ -88,6 +99,9 @@ export interface DuffelBooks {
   cancellationOf(orderId: string): DuffelCancellation | undefined
   writeChange(row: AirlineChange): AirlineChange
   changesOf(orderId: string): readonly AirlineChange[]
+  /** Somebody elsewhere takes a seat. */
+  takeSeat(seat: string): void
+  hasSeat(seat: string): boolean
   all(): readonly DuffelOrder[]
 }
 
@@ -106,6 +120,7 @@ export function openDuffelBooks(file: string | undefined, now: () => Temporal.In
       'cancellation' in row ? [[row.cancellation.id, row.cancellation] as const] : [],
     ),
   )
+  const elsewhere = new Set<string>()
   const changes = log.earlier.flatMap((row) => ('change' in row ? [row.change] : []))
   let serial = 1_000_000 + orders.size * 9
   const write = (order: DuffelOrder): DuffelOrder => {
@@ -141,6 +156,12 @@ export function openDuffelBooks(file: string | undefined, now: () => Temporal.In
       return row
     },
     changesOf: (orderId) => changes.filter(({ order_id }) => order_id === orderId),
+    takeSeat: (seat) => void elsewhere.add(seat),
+    hasSeat: (seat) =>
+      elsewhere.has(seat) ||
+      [...orders.values()].some(
+        ({ cancelledAt, seats = [] }) => cancelledAt === null && seats.some((one) => one.seat === seat),
+      ),
     all: () => [...orders.values()].map(current),
   }
 }

@@ -1,6 +1,5 @@
 import { airportAt, placeView } from './airports.ts'
 import { formattedCabin } from './cabin.ts'
-import { newId } from './ids.ts'
 import type { DuffelFlight } from './journeys.ts'
 import { airlineNames, type DuffelFate } from './lines.ts'
 import type { DuffelOffer } from './offer.ts'
@@ -10,7 +9,7 @@ import { servicesView } from './services.ts'
 
 /** In Duffel's format; services only on request. */
 export function offerView(offer: DuffelOffer, withServices = false): object {
-  const slices = offer.slices.map((way) => sliceView(offer, way))
+  const slices = offer.slices.map((_, slice) => sliceView(offer, slice))
   const owner = offer.slices[0]?.[0]?.line.airline ?? 'ZZ'
   return {
     id: offer.id,
@@ -90,13 +89,20 @@ interface View {
   readonly [field: string]: unknown
 }
 
-export function sliceView(
-  offer: Pick<DuffelOffer, 'brand' | 'passengers'>,
-  way: readonly DuffelFlight[],
-): View & { readonly segments: readonly View[] } {
+/** The same at every reading, as seat maps name them. */
+export function sliceId({ id }: Pick<DuffelOffer, 'id'>, slice: number): string {
+  return `sli_${id.slice(4)}${slice}`
+}
+
+export function segmentId({ id }: Pick<DuffelOffer, 'id'>, slice: number, nth: number): string {
+  return `seg_${id.slice(4)}${slice}${nth}`
+}
+
+export function sliceView(offer: DuffelOffer, slice: number): View & { readonly segments: readonly View[] } {
+  const way = offer.slices[slice] ?? []
   const [first, last] = [way[0], way.at(-1)]
   return {
-    id: newId('sli'),
+    id: sliceId(offer, slice),
     fare_brand_name: offer.brand.name,
     origin: first && placeView(airportAt(first.line.origin)),
     destination: last && placeView(airportAt(last.line.destination)),
@@ -104,17 +110,19 @@ export function sliceView(
     destination_type: 'airport',
     duration: first && last ? first.departs.until(last.arrives, { largestUnit: 'hour' }).toString() : null,
     conditions: { change_before_departure: null },
-    segments: way.map((flight) => segmentView(offer, flight)),
+    segments: way.map((flight, nth) => ({
+      id: segmentId(offer, slice, nth),
+      ...segmentView(offer, flight),
+    })),
   }
 }
 
 function segmentView(
   { brand, passengers }: Pick<DuffelOffer, 'brand' | 'passengers'>,
   { line, departs, arrives }: DuffelFlight,
-): View {
+): object {
   const [aircraft, code] = line.aircraft
   return {
-    id: newId('seg'),
     origin: placeView(airportAt(line.origin)),
     destination: placeView(airportAt(line.destination)),
     departing_at: departs.toPlainDateTime().toString({ smallestUnit: 'second' }),

@@ -32,11 +32,26 @@ export function orderView(order: DuffelOrder, books: DuffelBooks): object {
     passengers: order.passengers,
     slices: order.slices,
     services: [
-      ...(order.services ?? []).map((id) => ({ id, type: 'baggage', quantity: 1 })),
+      ...(order.services ?? []).map((id) => serviceView(order, id)),
       ...(order.later ?? []).map(laterView),
     ],
     airline_initiated_changes: books.changesOf(order.id),
     cancellation: cancelled === undefined ? null : cancellationView(cancelled),
+  }
+}
+
+function serviceView({ seats = [] }: DuffelOrder, id: string): object {
+  const seat = seats.find((one) => one.id === id)
+  if (seat === undefined) return { id, type: 'baggage', quantity: 1 }
+  const { designator, passenger, cents } = seat
+  return {
+    id,
+    type: 'seat',
+    quantity: 1,
+    total_amount: amount(cents),
+    total_currency: 'USD',
+    passenger_ids: [passenger],
+    metadata: { designator },
   }
 }
 

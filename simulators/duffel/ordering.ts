@@ -4,7 +4,7 @@ import { newId, newReference } from './ids.ts'
 import type { DuffelOffer } from './offer.ts'
 import { amount, conditionsView, holdFor, sliceView } from './offer-view.ts'
 import { priceOnRequest } from './prices.ts'
-import { centsOf, type ServiceRequest } from './services.ts'
+import { centsOf, type ServiceRequest, seatsOrdered } from './services.ts'
 
 export interface OrderRequest {
   readonly type?: string
@@ -47,16 +47,20 @@ export function checkedOrder(
     throw impossible('unsupported_action', 'This offer can only be held.')
   if (!isInstant && asked.services !== undefined)
     throw invalid('validation_unexpected', 'services must be absent for pay_later.')
-  if (isInstant) checkPayment(offer, asked)
+  if (isInstant) checkPayment(books, offer, asked)
   else if (asked.payments !== undefined)
     throw invalid('validation_unexpected', 'payments must be absent for pay_later.')
   return passengersOf(offer, asked.passengers ?? [])
 }
 
-function checkPayment(offer: DuffelOffer, { payments, services = [] }: OrderRequest): void {
+function checkPayment(
+  books: DuffelBooks,
+  offer: DuffelOffer,
+  { payments, services = [] }: OrderRequest,
+): void {
   const [payment] = payments ?? []
   const { fate } = offer
-  const total = offer.price.total + centsOf(offer, services)
+  const total = offer.price.total + centsOf(books, offer, services)
   if (payment?.type !== 'balance')
     throw invalid('validation_required', 'payments must have one payment by balance.')
   if (payment.amount !== amount(total) || payment.currency !== 'USD')
@@ -158,10 +162,11 @@ export function booked(
     createdAt: now.toString(),
     metadata: asked.metadata ?? {},
     passengers,
-    price: { ...offer.price, total: offer.price.total + centsOf(offer, asked.services ?? []) },
+    price: { ...offer.price, total: offer.price.total + centsOf(books, offer, asked.services ?? []) },
     services: (asked.services ?? []).map(({ id = '' }) => id),
+    seats: seatsOrdered(books, offer, asked.services ?? []),
     sellsLater: offer.slices.flat().every(({ line }) => line.isServiceless !== true),
-    slices: offer.slices.map((way) => sliceView(offer, way)),
+    slices: offer.slices.map((_, slice) => sliceView(offer, slice)),
     conditions: conditionsView(offer),
     penalty: penaltyOf(offer),
     fate: offer.fate,

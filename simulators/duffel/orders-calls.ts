@@ -8,6 +8,7 @@ import type { DuffelOffer } from './offer.ts'
 import { cancellationView, orderView } from './order-view.ts'
 import { booked, checkedOrder, type OrderRequest, type PaymentRequest } from './ordering.ts'
 import { confirm, pay, quote } from './paying.ts'
+import { seatsOrdered } from './services.ts'
 import { type DuffelSort, respondOrFail } from './weather.ts'
 
 interface Query {
@@ -97,10 +98,12 @@ interface Ordering {
 }
 
 function ordered(desk: DuffelDesk, { asked, offer }: Ordering, ended: AbortSignal) {
-  const { books, now, notify } = desk
+  const { books, faults, now, notify } = desk
   if (offer === undefined) throw notFound('offer')
   if (offer.fate === 'gone-on-read')
     throw impossible('offer_no_longer_available', 'The offer is no longer available.')
+  const [seat] = seatsOrdered(books, offer, asked.services ?? [])
+  if (seat !== undefined && faults.strikes('seat-taken')) books.takeSeat(seat.seat)
   const passengers = checkedOrder(books, offer, { asked, now: now() })
   const make = () => {
     const order = booked(books, offer, { asked, passengers, now: now() })

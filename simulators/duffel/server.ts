@@ -7,6 +7,7 @@ import { guard } from './guard.ts'
 import { serveLaterServices } from './later-services.ts'
 import { serveOffers } from './offers-calls.ts'
 import { serveOrders } from './orders-calls.ts'
+import { serveSeatMaps } from './seat-maps.ts'
 import { type DuffelCall, type DuffelFault, duffelFaults } from './weather.ts'
 import { type DuffelWebhook, openNotify } from './webhooks.ts'
 
@@ -53,6 +54,7 @@ export async function openDuffelSimulator(options: DuffelSimulatorOptions): Prom
   guard(app, '/air/')
   serveOffers(desk)
   serveOrders(desk, ended.signal)
+  serveSeatMaps(desk)
   serveLaterServices(desk)
   serveChanges(desk)
   app.get('/', (_, reply) => reply.type('text/plain; charset=utf-8').send('دافل آزمایشی: /books\n'))

@@ -1,5 +1,7 @@
+import type { DuffelBooks } from './books.ts'
 import { impossible, invalid } from './errors.ts'
 import type { DuffelOffer } from './offer.ts'
+import { type SeatServiceOf, seatServices } from './seats.ts'
 
 /** The test airline's extra bag: twenty units of the offer's currency, 23 kg. US cents. */
 const bag = { cents: 2000, kg: 23 } as const
@@ -45,15 +47,31 @@ export function servicesView(
   }))
 }
 
-/** Throws DuffelRefusal for unknown services or too many. */
-export function centsOf(offer: DuffelOffer, asked: readonly ServiceRequest[]): number {
-  const known = servicesOf(offer).map(({ id }) => id)
+/** Throws DuffelRefusal for unknown services, too many, and seats that somebody has. */
+export function centsOf(books: DuffelBooks, offer: DuffelOffer, asked: readonly ServiceRequest[]): number {
+  const bags = servicesOf(offer).map(({ id }) => id)
+  const seats = seatsOrdered(books, offer, asked)
   for (const { id = '', quantity } of asked) {
-    if (!known.includes(id))
+    if (!bags.includes(id) && !seats.some((one) => one.id === id))
       throw impossible('service_not_available', `The service ${id} is not of this offer.`)
     if (quantity !== 1) throw invalid('validation_inclusion', 'quantity is 1.')
   }
   if (new Set(asked.map(({ id }) => id)).size !== asked.length)
     throw invalid('validation_uniqueness', 'A service is ordered once.')
-  return asked.length * bag.cents
+  const people = seats.map(({ flight, passenger }) => `${flight} ${passenger}`)
+  if (new Set(people).size !== seats.length || new Set(seats.map(({ seat }) => seat)).size !== seats.length)
+    throw invalid('validation_uniqueness', 'A seat is for one passenger, who has one on a flight.')
+  return (
+    asked.filter(({ id = '' }) => bags.includes(id)).length * bag.cents +
+    seats.reduce((sum, { cents }) => sum + cents, 0)
+  )
+}
+
+export function seatsOrdered(
+  books: DuffelBooks,
+  offer: DuffelOffer,
+  asked: readonly ServiceRequest[],
+): readonly SeatServiceOf[] {
+  if (asked.length === 0) return []
+  return seatServices(books, offer).filter(({ id }) => asked.some((one) => one.id === id))
 }

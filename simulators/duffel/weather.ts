@@ -7,6 +7,7 @@ const duffelCalls = [
   'search',
   'offers',
   'offer',
+  'seats',
   'order',
   'orders',
   'retrieve',
@@ -26,14 +27,16 @@ const sorts = ['down', 'error', 'busy', 'timeout', 'limited', 'garbage', 'hang',
 export type DuffelSort = (typeof sorts)[number]
 /** What becomes of services after booking. */
 const serviceFaults = ['services-sold-out', 'services-dearer', 'services-declined'] as const
-/** `search-overlapping`: combines slices without checking times. */
+/** `search-overlapping`: combines slices without checking times; `seat-taken`: somebody else takes an ordered seat first. */
 export type DuffelFault =
   | `${DuffelCall}-${DuffelSort}`
   | 'search-overlapping'
+  | 'seat-taken'
   | (typeof serviceFaults)[number]
 export const duffelFaults: readonly DuffelFault[] = [
   ...duffelCalls.flatMap((call) => sorts.map((sort): DuffelFault => `${call}-${sort}`)),
   'search-overlapping',
+  'seat-taken',
   ...serviceFaults,
 ]
 

@@ -4,6 +4,7 @@ import { productChannels } from '#calls/product-channel.ts'
 import { BagChosen } from '#flights/choosing/bag.ts'
 import { tripTypes } from '#flights/enumerations.ts'
 import { ProposalId } from '#flights/proposal.ts'
+import { SeatChosen } from '#flights/seats/seat.ts'
 import { SentPassenger } from '#passengers/sent-passenger.ts'
 
 /** A place by its three-letter code; `THR` is a city and an airport, so the kind travels with it (§3). */
@@ -148,6 +149,8 @@ export const OrderToSubmit = z.object({
     .check(z.minLength(1, 'مسافر را وارد کنید.'), z.maxLength(9, 'حداکثر ۹ مسافر در هر خرید')),
   /** bags more than the fares have; one at most a traveller and direction */
   bags: z.optional(z.array(BagChosen).check(z.maxLength(54, 'برای هر مسافر در هر مسیر یک بار اضافه'))),
+  /** where their sellers tell a map; one at most a traveller and flight */
+  seats: z.optional(z.array(SeatChosen).check(z.maxLength(162, 'برای هر مسافر در هر پرواز یک صندلی'))),
   /** of refunds, for everybody on all directions that are worth it; `price`: all of it, as it was shown, rial */
   protection: z.optional(z.object({ price: z.int().check(z.positive()) })),
   contact: z.object({

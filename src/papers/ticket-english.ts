@@ -58,9 +58,12 @@ function passengerLines({
   return [
     `${latinSurname} / ${latinName}`.toUpperCase() +
       `\u00a0· ${groups[group]}\u00a0· ${documents[document.kind]} ${document.number}`,
-    ...tickets.map(
-      ({ number, furtherNumbers = [], baggageKg, extraKg = 0 }) =>
-        `Ticket ${[number, ...furtherNumbers].join(', ')}\u00a0· ${bags(baggageKg + extraKg)}`,
+    ...tickets.map(({ number, furtherNumbers = [], baggageKg, extraKg = 0, seats = [] }) =>
+      [
+        `Ticket ${[number, ...furtherNumbers].join(', ')}`,
+        bags(baggageKg + extraKg),
+        ...seats.map(({ designator }) => `seat ${designator}`),
+      ].join('\u00a0· '),
     ),
   ].map(printable)
 }

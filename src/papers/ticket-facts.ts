@@ -121,6 +121,8 @@ export interface TicketOf {
   /** checked baggage; 0 for none */
   readonly baggageKg: number
   readonly extraKg?: number
+  /** chosen, by the direction's flight */
+  readonly seats?: readonly { readonly flight: number; readonly designator: string }[]
 }
 
 export interface PriceFacts {

@@ -71,7 +71,7 @@ function passengers({ passengers }: TicketDocument): Markup {
     (person) => html`<tr>
 <th scope="row">${person.name}<small>${prose(person.latinName)}</small></th>
 <td data-label="مدرک">${prose(person.document)}<small>${person.group}</small></td>
-<td class="number" data-label="شمارهٔ بلیت">${person.tickets.map((one) => html`<p>${prose(one.number)}${small(one.direction)}</p>`)}</td>
+<td class="number" data-label="شمارهٔ بلیت">${person.tickets.map((one) => html`<p>${prose(one.number)}${small(one.direction)}${small(one.seats)}</p>`)}</td>
 <td data-label="بار مجاز">${person.tickets.map((one) => html`<p>${one.baggage}${small(one.direction)}</p>`)}</td>
 <td class="references">${person.tickets.map((one) => (one.reference === null ? '—' : codeFigure(one.reference)))}</td>
 </tr>`,

@@ -16,6 +16,8 @@ export interface TicketView {
   /** «رفت», «تهران به دبی»; '' for a single one */
   readonly direction: string
   readonly number: string
+  /** «صندلی 12A»; '' for none chosen */
+  readonly seats: string
   readonly baggage: string
   /** null when the Latin name does not fit the layout */
   readonly reference: Code | null
@@ -39,6 +41,7 @@ export function passengerView(ticket: TicketFacts, passenger: PassengerFacts, in
         return {
           direction: printable(way.name ?? ''),
           number: latin(number),
+          seats: place === 0 ? seatWords(own.seats ?? []) : '',
           baggage: baggageWords(own.baggageKg, own.extraKg ?? 0),
           reference: content === null ? null : { symbol: 'azteccode', content, says: `${says}، ${name}` },
         }
@@ -63,6 +66,11 @@ function waysOf(direction: DirectionFacts | undefined): readonly DirectionFacts[
       segments: [first, ...others] as const,
     }
   })
+}
+
+function seatWords(seats: readonly { readonly designator: string }[]): string {
+  if (seats.length === 0) return ''
+  return printable(`صندلی ${seats.map(({ designator }) => designator).join(' و ')}`)
 }
 
 function baggageWords(own: number, extra: number): string {

@@ -1,4 +1,4 @@
--- A bag is of somebody who has a seat.
+-- A bag, and a chosen seat, is of somebody who has a seat.
 create or replace function flights.guard_bag() returns trigger language plpgsql as $$
 declare
   flies_as text;
@@ -11,7 +11,7 @@ begin
   return new;
 end $$;
 
--- What a hold with bags or protection costs is what its people pay for their flights and for those. Orders without are not asked.
+-- What a hold with bags, chosen seats or protection costs is what its people pay for their flights and for those. Orders without are not asked.
 create or replace function flights.sums_with_bags() returns trigger language plpgsql as $$
 declare
   bags bigint;
@@ -20,6 +20,7 @@ declare
 begin
   select sum(price) into bags from (
     select price from flights.hold_bags where order_id = new.order_id
+    union all select price from flights.hold_seats where order_id = new.order_id
     union all select price from flights.hold_protection where order_id = new.order_id) beside;
   if bags is null then
     return null;

@@ -67,7 +67,7 @@ begin
   end if;
 end $$;
 
--- Takes all flights of all directions of one order with what bags it buys, or none. Whoever wants several fares locks them in
+-- Takes all flights of all directions of one order with what bags and seats it buys, or none. Whoever wants several fares locks them in
 -- the order of their numbers, so that two journeys that cross each other wait and do not deadlock.
 create or replace function flights.take_journey(buyer jsonb, at timestamptz) returns text language plpgsql as $$
 declare
@@ -112,6 +112,11 @@ begin
   select who, legs.place - 1, (bag->>'passenger')::smallint, bag->>'bagId', (bag->>'kg')::smallint, (bag->>'pieces')::smallint,
     (bag->>'price')::bigint, (bag->>'supplierShare')::bigint, nullif(bag->'service', 'null')
   from jsonb_array_elements(buyer->'legs') with ordinality legs (leg, place), jsonb_array_elements(leg->'bags') bag;
+  insert into flights.hold_seats (order_id, leg, flight, position, designator, price, supplier_share, service)
+  select who, legs.place - 1, (chosen->>'flight')::smallint, (chosen->>'passenger')::smallint, chosen->>'designator',
+    (chosen->>'price')::bigint, (chosen->>'supplierShare')::bigint, chosen->'service'
+  from jsonb_array_elements(buyer->'legs') with ordinality legs (leg, place),
+    jsonb_array_elements(coalesce(leg->'seatsChosen', '[]')) chosen;
   insert into flights.hold_protection (order_id, leg, position, price, percent, most)
   select who, legs.place - 1, (bought->>'passenger')::smallint, (bought->>'price')::bigint, (bought->>'percent')::smallint,
     (bought->>'most')::bigint

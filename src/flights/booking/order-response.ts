@@ -3,6 +3,7 @@ import { BagOrdered } from '#flights/choosing/bag.ts'
 import { paxTypes } from '#flights/enumerations.ts'
 import { CabinClass, FlightGroup } from '#flights/proposal.ts'
 import { FareRules, ItemisedPrice } from '#flights/responses.ts'
+import { SeatOrdered } from '#flights/seats/seat.ts'
 
 export const Submitted = z.object({
   orderId: z.uuid(),
@@ -71,6 +72,8 @@ export const OrderedLeg = z.object({
   prices: z.array(ItemisedPrice),
   /** extra bags, by passenger position */
   bags: z.array(BagOrdered),
+  /** chosen seats, by passenger position and flight of the direction */
+  seats: z.optional(z.array(SeatOrdered)),
   /** of refunds, by passenger position; rial */
   protections: z.optional(
     z.array(z.object({ passenger: z.int(), price: z.int(), percent: z.int(), most: z.int() })),
@@ -92,7 +95,7 @@ export const Verified = z.object({
   flightGroups: z.array(FlightGroup),
   legs: z.array(OrderedLeg),
   passengers: z.array(Traveller),
-  /** per direction; times the travellers, plus bags, they sum to the total before discount */
+  /** per direction; times the travellers, plus bags, seats and protection, they sum to the total before discount */
   prices: z.array(z.object({ ...ItemisedPrice.shape, leg: z.int() })),
   ...Sums,
   holdExpiresAt: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import type { OrderedLeg } from '#flights/booking/order-response.ts'
 import type { PaxType } from '#flights/enumerations.ts'
-import { plus, type Rial, rial, ZERO } from '#money/rial.ts'
+import { plus, type Rial, rial, sum, ZERO } from '#money/rial.ts'
 import { withDiscount } from '#penalties/paid-with-discount.ts'
 import { type FarePaid, stepAmounts } from '#penalties/penalty.ts'
 
@@ -12,6 +12,7 @@ interface LegPriced {
     readonly totalPrice: number
   }[]
   readonly bags: readonly { readonly passenger: number; readonly price: number }[]
+  readonly seats?: readonly { readonly passenger: number; readonly price: number }[] | undefined
   readonly protections?:
     | readonly {
         readonly passenger: number
@@ -22,7 +23,7 @@ interface LegPriced {
     | undefined
 }
 
-/** One person's price of one direction, bags included, and its part of the order's discount. */
+/** One person's price of one direction, bag and seats included, and its part of the order's discount. */
 export interface PaidByOne extends FarePaid {
   /** with protection */
   readonly total: Rial
@@ -50,19 +51,20 @@ export function legsWithDiscount(legs: readonly OrderedLeg[], discount: Rial): O
 }
 
 function priceOf(
-  { paxTypes, prices, bags, protections = [] }: LegPriced,
+  { paxTypes, prices, bags, seats = [], protections = [] }: LegPriced,
   { leg, passenger }: { readonly leg: number; readonly passenger: number },
 ) {
   const price = prices.find(({ paxType }) => paxType === paxTypes[passenger])
   if (price === undefined) throw new RangeError(`leg ${leg} has no price for its ${paxTypes[passenger]}`)
-  const bag = rial(bags.find((one) => one.passenger === passenger)?.price ?? 0)
-  const totalPrice = plus(rial(price.totalPrice), bag)
+  const own = [...bags, ...seats].filter((one) => one.passenger === passenger)
+  const beside = sum(own.map((one) => rial(one.price)))
+  const totalPrice = plus(rial(price.totalPrice), beside)
   const bought = protections.find((one) => one.passenger === passenger)
   const protection = bought && { ...bought, price: rial(bought.price), most: rial(bought.most) }
   return {
     leg,
     count: 1,
-    baseFare: plus(rial(price.baseFare), bag),
+    baseFare: plus(rial(price.baseFare), beside),
     totalPrice,
     total: plus(totalPrice, protection?.price ?? ZERO),
     ...(protection && { protection }),

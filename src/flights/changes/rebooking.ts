@@ -38,6 +38,8 @@ export const OtherFlights = z.object({
   worth: z.int(),
   /** part of it was for bags, which a new flight does not include */
   hasBags: z.boolean(),
+  /** or for seats they chose */
+  hasSeats: z.boolean(),
   /** per day, closest in price first; days without flights are left out */
   days: z.array(z.object({ date: z.string(), flights: z.array(OtherFlight) })),
   /** slower suppliers have not been asked yet */

@@ -43,6 +43,7 @@ export function applePass(flight: PassFlight, { passType, team }: AppleIssuer, m
         field('pnr', 'کد رزرو', pnr),
         field('cabin', 'کلاس', segment.cabin),
         field('bag', 'بار', `${persianDigits(flight.checkedKg)} کیلو`),
+        ...(flight.seat === undefined ? [] : [field('seat', 'صندلی', flight.seat)]),
       ],
       backFields: [
         field('ticket', 'شمارهٔ بلیت', ticketNumber),

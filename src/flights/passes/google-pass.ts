@@ -36,12 +36,13 @@ function flightClass({ serial, brand, segment }: PassFlight, issuer: string): ob
 }
 
 function flightObject(flight: PassFlight, issuer: string): object {
-  const { serial, brand, pnr, ticketNumber, passengerName, ticketAddress, isCancelled } = flight
+  const { serial, brand, pnr, ticketNumber, passengerName, ticketAddress, seat, isCancelled } = flight
   return {
     id: `${issuer}.${serial}`,
     classId: classId(serial, issuer),
     state: isCancelled ? 'INACTIVE' : 'ACTIVE',
     passengerName,
+    ...(seat !== undefined && { boardingAndSeatingInfo: { seatNumber: seat } }),
     reservationInfo: { confirmationCode: pnr, eticketNumber: ticketNumber },
     hexBackgroundColor: brand.colours.band,
     barcode: { type: 'QR_CODE', value: ticketAddress },

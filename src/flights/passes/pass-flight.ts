@@ -11,6 +11,8 @@ export interface PassFlight {
   readonly ticketNumber: string
   readonly pnr: string
   readonly checkedKg: number
+  /** undefined where none was chosen */
+  readonly seat: string | undefined
   readonly segment: SegmentFacts
   readonly isCancelled: boolean
 }
@@ -40,6 +42,7 @@ export function passFlights(facts: TicketFacts, { place, position }: Person): re
           : (ticket.furtherNumbers?.[segment.further.place] ?? ticket.number),
       pnr: segment.further?.pnr ?? direction?.pnr ?? '',
       checkedKg: ticket.baggageKg + (ticket.extraKg ?? 0),
+      seat: ticket.seats?.find(({ flight }) => flight === nth)?.designator,
       segment,
       isCancelled: segment.changed?.isCancelled === true,
     }))

@@ -7,6 +7,7 @@ import type { BagsToBook, LaterBag, OrderThere } from '#flights/supplier/later-b
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
 import type { Booking, SupplierOrder, SupplierRefund } from '#flights/supplier/order.ts'
 import type { SearchQuery } from '#flights/supplier/query.ts'
+import type { SeatsRequest, SupplierSeatMap } from '#flights/supplier/seats.ts'
 import type { Rial } from '#money/rial.ts'
 import type { Party } from '#passengers/party.ts'
 import type { Outcome } from '#suppliers/outcome.ts'
@@ -31,6 +32,8 @@ export interface FlightSupplier {
   /** Current price of an offer, or of its hold (`ref`). */
   reprice(asked: RepriceRequest, patience: Patience): Promise<Outcome<Repriced>>
   bags?(asked: BagsRequest, patience: Patience): Promise<Outcome<readonly SupplierBag[]>>
+  /** Seats by flight, of flights that have a map; missing when the protocol has none. Bought with the ticket alone. */
+  seats?(asked: SeatsRequest, patience: Patience): Promise<Outcome<readonly SupplierSeatMap[]>>
   /** Idempotent by key where the supplier supports it. `notAllowed` for suppliers without holds. */
   hold(booking: Booking, patience: Patience): Promise<Outcome<SupplierOrder>>
   /** Issues a hold (`ref`); without holds, books and issues at once. */

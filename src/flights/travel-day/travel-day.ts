@@ -26,6 +26,8 @@ export interface BagsOfOne {
   readonly checkedKg: number
   /** bought with it: «۱۰ کیلو» */
   readonly extra: string | undefined
+  /** chosen: «صندلی 12A»; undefined for none */
+  readonly seats: string | undefined
 }
 
 export interface LegOfDay {

@@ -7,6 +7,7 @@ import { protectionTotal } from '#flights/protection/held-protection.ts'
 import { type FareShelf, faresOnSale } from '#flights/search/server/calendar/days.ts'
 import { legOf } from '#flights/search/server/leg.ts'
 import { type CountedPrice, countedPrices, totalOf } from '#flights/search/server/party-prices.ts'
+import { seatsTotal } from '#flights/seats/held-seats.ts'
 import type { SoldDirection } from '#flights/supplier/server/order-offers.ts'
 import { plus, type Rial, sum, ZERO } from '#money/rial.ts'
 import { type Party, partyOf } from '#passengers/party.ts'
@@ -39,16 +40,22 @@ export async function heldLegs(shelf: FareShelf, { legs }: Hold): Promise<readon
 }
 
 export function directionOf({ sold, held }: OrderLeg): SoldDirection {
-  return { leg: sold, groups: held.groups, bags: held.bags }
+  return { leg: sold, groups: held.groups, bags: held.bags, seatsChosen: held.seatsChosen }
 }
 
 export function paidFor({ prices, held }: Pick<OrderLeg, 'prices' | 'held'>): Rial {
-  return sum([totalOf(prices), bagsTotal(held.bags), protectionTotal(held.protections)])
+  return sum([
+    totalOf(prices),
+    bagsTotal(held.bags),
+    seatsTotal(held.seatsChosen),
+    protectionTotal(held.protections),
+  ])
 }
 
 /** The part of that owed to airlines and charter sellers. */
 export function payableOf({ sold, party, held }: Pick<OrderLeg, 'sold' | 'party' | 'held'>): Rial {
-  return plus(payableFor(sold, party), sum(held.bags.map(({ supplierShare }) => supplierShare)))
+  const beside = [...held.bags, ...(held.seatsChosen ?? [])]
+  return plus(payableFor(sold, party), sum(beside.map(({ supplierShare }) => supplierShare)))
 }
 
 export function payableFor({ fares, partPrices }: LegOnSale, party: Party): Rial {

@@ -10,6 +10,7 @@ import { type HeldProtection, protectionTotal } from '#flights/protection/held-p
 import { faresOnSale } from '#flights/search/server/calendar/days.ts'
 import { legOf } from '#flights/search/server/leg.ts'
 import { isPricedFor, legTotal } from '#flights/search/server/party-prices.ts'
+import { type HeldSeat, seatsTotal } from '#flights/seats/held-seats.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { isTooShort } from '#flights/supplier/hold-end.ts'
@@ -37,6 +38,8 @@ export interface FlightItemLeg {
   readonly groups: readonly AgeGroup[]
   /** extra bags as sold; undefined for none */
   readonly bags?: readonly HeldBag[]
+  /** chosen seats as sold; undefined for none */
+  readonly seatsChosen?: readonly HeldSeat[]
   /** of refunds, as sold; undefined for none */
   readonly protections?: readonly HeldProtection[]
 }
@@ -69,11 +72,13 @@ async function giveUp({ database, clock }: Room, orderId: string): Promise<void>
 interface SoldLeg extends Pick<FlightItemLeg, 'isReturning' | 'groups'> {
   readonly leg: LegOnSale
   readonly bags: readonly HeldBag[]
+  readonly seatsChosen: readonly HeldSeat[]
   readonly protections: readonly HeldProtection[]
 }
 
-function totalOf({ leg, groups, bags, protections }: SoldLeg): Rial {
-  return sum([legTotal(leg.prices, partyOf(groups)), bagsTotal(bags), protectionTotal(protections)])
+function totalOf({ leg, groups, bags, seatsChosen, protections }: SoldLeg): Rial {
+  const beside = [bagsTotal(bags), seatsTotal(seatsChosen), protectionTotal(protections)]
+  return sum([legTotal(leg.prices, partyOf(groups)), ...beside])
 }
 
 async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[]> {
@@ -82,12 +87,12 @@ async function soldLegs(room: Room, item: FlightItem): Promise<readonly SoldLeg[
     item.legs.flatMap(({ fareIds }) => fareIds),
   )
   const rules = await Promise.all(item.legs.map((leg) => rulesOf(room, leg)))
-  return item.legs.map(({ fareIds, isReturning, groups, bags = [], protections = [] }, place) => {
+  return item.legs.map(({ fareIds, isReturning, groups, ...beside }, place) => {
     const [first, ...others] = fareIds.flatMap((id) => fares.get(id) ?? [])
     if (first === undefined || others.length + 1 !== fareIds.length) throw refuse('PROPOSAL_NOT_FOUND')
     const leg = ruledLeg(legOf([first, ...others]), rules[place] ?? noRules)
     if (!isPricedFor(leg.prices, partyOf(groups))) throw refuse('PROPOSAL_NOT_FOUND')
-    return { leg, isReturning, groups, bags, protections }
+    return { leg, isReturning, groups, bags: [], seatsChosen: [], protections: [], ...beside }
   })
 }
 
@@ -105,11 +110,11 @@ interface Taking {
   readonly total: Rial
 }
 
-/** Buyers of a single flight at its fare's own price, without bags, are batched; others take all their seats at once. */
+/** Buyers of a single flight at its fare's own price, without anything beside it, are batched; others take all their seats at once. */
 function take(room: Room, { order, sold, total }: Taking): Promise<Taken> {
   const wish = { orderId: order.orderId, total, until: order.until }
   const [only, ...others] = sold
-  const isBare = only?.bags.length === 0 && only.protections.length === 0
+  const isBare = only?.bags.length === 0 && only.seatsChosen.length === 0 && only.protections.length === 0
   const isBatched = isBare && isAtFarePrice(only.leg)
   if (only !== undefined && others.length === 0 && isBatched)
     return room.holds.take(only.leg.fares[0].id, { ...wish, groups: only.groups })
@@ -120,12 +125,13 @@ function isAtFarePrice({ fares, prices }: LegOnSale): boolean {
   return fares.length === 1 && prices === fares[0].prices
 }
 
-function wished({ leg, isReturning, groups, bags, protections }: SoldLeg): WishedLeg {
+function wished({ leg, isReturning, groups, bags, seatsChosen, protections }: SoldLeg): WishedLeg {
   const isAsFiled = isAtFarePrice(leg)
   return {
     isReturning,
     groups,
     bags,
+    seatsChosen,
     protections,
     fares: leg.fares.map(({ id }, place) => ({
       fareId: id,

@@ -4,6 +4,7 @@ import type { HeldBag } from '#flights/booking/server/held-bags.ts'
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import type { HeldProtection } from '#flights/protection/held-protection.ts'
 import { type Combiner, combined } from '#flights/search/server/combiner.ts'
+import type { HeldSeat } from '#flights/seats/held-seats.ts'
 import type { Rial } from '#money/rial.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 
@@ -25,6 +26,7 @@ export interface WishedLeg {
   readonly isReturning: boolean
   readonly groups: readonly AgeGroup[]
   readonly bags?: readonly HeldBag[]
+  readonly seatsChosen?: readonly HeldSeat[]
   readonly protections?: readonly HeldProtection[]
   readonly fares: readonly Pick<HeldFare, 'fareId' | 'prices'>[]
 }
@@ -52,6 +54,8 @@ export interface HeldLeg {
   readonly fares: readonly HeldFare[]
   /** in the passengers' order */
   readonly bags: readonly HeldBag[]
+  /** by flight, then in the passengers' order */
+  readonly seatsChosen?: readonly HeldSeat[]
   readonly protections?: readonly HeldProtection[]
 }
 
@@ -144,7 +148,10 @@ const holdRows = sql`
       from flights.hold_fares fares where fares.order_id = legs.order_id and fares.leg = legs.leg), 'bags', (
       select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('passenger', position, 'bagId', bag_id, 'kg', kg,
         'pieces', pieces, 'price', price, 'supplierShare', supplier_share, 'service', service)) order by position), '[]')
-      from flights.hold_bags bags where bags.order_id = legs.order_id and bags.leg = legs.leg), 'protections', (
+      from flights.hold_bags bags where bags.order_id = legs.order_id and bags.leg = legs.leg), 'seatsChosen', (
+      select coalesce(jsonb_agg(jsonb_build_object('passenger', position, 'flight', flight, 'designator', designator,
+        'price', price, 'supplierShare', supplier_share, 'service', service) order by flight, position), '[]')
+      from flights.hold_seats chosen where chosen.order_id = legs.order_id and chosen.leg = legs.leg), 'protections', (
       select coalesce(jsonb_agg(jsonb_build_object('passenger', position, 'price', price, 'percent', percent, 'most', most)
         order by position), '[]')
       from flights.hold_protection bought where bought.order_id = legs.order_id and bought.leg = legs.leg)) order by leg)

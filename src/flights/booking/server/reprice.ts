@@ -13,6 +13,7 @@ import { provocationOf } from '#flights/inventory/server/provoked.ts'
 import { ruledAs } from '#flights/pricing/ruled-prices.ts'
 import { protectionTotal } from '#flights/protection/held-protection.ts'
 import { legTotal } from '#flights/search/server/party-prices.ts'
+import { seatsTotal } from '#flights/seats/held-seats.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { minorWith } from '#flights/supplier/server/foreign-parts.ts'
@@ -86,11 +87,16 @@ function asking(of: OrderLeg): Asking {
   return { of, now: { whole: wholeOf(ruled), parts: ruled } }
 }
 
-/** Bags and protection keep the price they were sold at. */
+/** Bags, seats and protection keep the price they were sold at. */
 function totalNow(asked: readonly Asking[]): Rial {
   return sum(
     asked.map(({ of: { party, held }, now }) =>
-      sum([legTotal(now.whole, party), bagsTotal(held.bags), protectionTotal(held.protections)]),
+      sum([
+        legTotal(now.whole, party),
+        bagsTotal(held.bags),
+        seatsTotal(held.seatsChosen),
+        protectionTotal(held.protections),
+      ]),
     ),
   )
 }

@@ -16,6 +16,8 @@ import { protectionsBought } from '#flights/protection/server/protection-offered
 import type { OrderToSubmit } from '#flights/requests.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 import { legTotal } from '#flights/search/server/party-prices.ts'
+import { seatsTotal, seatWords } from '#flights/seats/held-seats.ts'
+import { type SeatBought, seatsBought } from '#flights/seats/server/seats-bought.ts'
 import type { Room } from '#flights/server/room.ts'
 import { foreignParts } from '#flights/supplier/server/foreign-parts.ts'
 import { sum } from '#money/rial.ts'
@@ -41,11 +43,16 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
   const flown = legs.map((leg) => itemOf(leg, travellers))
   const bags = await bagsOf(room, asked.bags ?? [], { flown, chosen: { search, legs } })
   const protections = await protectionsOf(room, asked, { flown, legs })
+  const seats = await seatsBought(room, asked.seats ?? [], {
+    legs: legs.map(({ leg }, place) => ({ leg, groups: flown[place]?.groups ?? [] })),
+    party: search.party,
+  })
   const items = flown.map((item, leg) => ({
     ...withBags(
       item,
       bags.filter((one) => one.leg === leg),
     ),
+    ...withSeats(seats.filter((one) => one.leg === leg)),
     ...withProtections(protections[leg]),
   }))
   const remember = room.passengers.remembering(
@@ -64,11 +71,12 @@ export async function submit(room: Room, asked: OrderToSubmit, buyer: Buyer): Pr
     total: sum([
       ...legs.map(({ leg }, place) => legTotal(leg.prices, partyOf(items[place]?.groups ?? []))),
       bagsTotal(bags.map(({ bag }) => bag)),
+      seatsTotal(seats.map(({ seat }) => seat)),
       protectionTotal(protections.flat()),
     ]),
     foreign: foreignParts(legs.map(({ leg }, place) => ({ leg, ...soldAs(items[place]) }))),
     rules: rulesMade(legs.map(({ leg }, place) => ({ leg, groups: items[place]?.groups ?? [] }))),
-    extras: withProtectionNamed(bags.map(extraOf), protections),
+    extras: withProtectionNamed([...bags.map(extraOf), ...seats.map(seatExtra)], protections),
     once: buyer.once,
     beside: buyer.beside,
     address: buyer.address,
@@ -98,7 +106,7 @@ function itemOf(
 }
 
 export function soldAs(item: FlightItemLeg | undefined) {
-  return { groups: item?.groups ?? [], bags: item?.bags ?? [] }
+  return { groups: item?.groups ?? [], bags: item?.bags ?? [], seatsChosen: item?.seatsChosen ?? [] }
 }
 
 interface Flown {
@@ -140,6 +148,14 @@ function withProtections(protections: readonly HeldProtection[] = []): Pick<Flig
 function withBags(item: FlightItemLeg, bags: readonly BagBought[]): FlightItemLeg {
   if (bags.length === 0) return item
   return { ...item, bags: bags.map(({ bag }) => bag) }
+}
+
+function withSeats(seats: readonly SeatBought[]): Pick<FlightItemLeg, 'seatsChosen'> {
+  return seats.length === 0 ? {} : { seatsChosen: seats.map(({ seat }) => seat) }
+}
+
+function seatExtra({ leg, seat }: SeatBought): OrderExtra {
+  return { passenger: seat.passenger, leg, name: seatWords([seat]), price: seat.price }
 }
 
 export function extraOf({ leg, bag }: BagBought): OrderExtra {

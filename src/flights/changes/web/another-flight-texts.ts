@@ -7,11 +7,12 @@ import { airlineTileOf } from '#flights/web/places-of.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 
-export function othersTexts({ days, worth, hasBags, isPending, passengers }: OtherFlights) {
+export function othersTexts({ days, worth, hasBags, hasSeats, isPending, passengers }: OtherFlights) {
   return {
     worth: priceText(worth),
     people: persianDigits(passengers.length),
     hasBags,
+    hasSeats,
     isPending,
     days: days.map(({ date, flights }) => ({
       date,

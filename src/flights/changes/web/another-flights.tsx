@@ -18,7 +18,7 @@ interface Props {
 
 export function AnotherFlights({ orderId, leg, others, isAsking }: Props) {
   const { busy, declined, choose } = useAnotherFlight({ orderId, leg })
-  const { days, worth, people, hasBags } = others
+  const { days, worth, people, hasBags, hasSeats } = others
   return (
     <>
       <p className="another-flight-worth">
@@ -27,6 +27,7 @@ export function AnotherFlights({ orderId, leg, others, isAsking }: Props) {
           <Price amount={worth} /> که برای این بلیت پرداخته‌اید برای {people} مسافر کامل حساب می‌شود. بلیت فعلی
           تا صدور بلیت تازه سر جایش می‌ماند.
           {hasBags && ' بهای بار اضافه هم در همین مبلغ است؛ پرواز تازه بار خودش را دارد.'}
+          {hasSeats && ' بهای صندلی انتخابی هم در همین مبلغ است؛ صندلی پرواز تازه جداست.'}
         </span>
       </p>
       {declined && (

@@ -35,6 +35,8 @@ import { openServices, type Services } from '#flights/search/server/service.ts'
 import { tripPrice } from '#flights/search/server/trip-price.ts'
 import { watchDay } from '#flights/search/server/watches/watch-day.ts'
 import { stopWatch, watch, watchedAddress, watchesOf } from '#flights/search/server/watches/watches.ts'
+import type { SeatMap } from '#flights/seats/seat.ts'
+import { seatMaps } from '#flights/seats/server/seats-on-sale.ts'
 import type { Room, RoomLinks } from '#flights/server/room.ts'
 import type { Gathered } from '#flights/supplier/server/gather.ts'
 import { more } from '#flights/supplier/server/more.ts'
@@ -53,6 +55,8 @@ export interface FlightQuestions extends Services {
   more(asked: MoreOf, signal?: AbortSignal): AsyncIterable<Gathered>
   /** A proposal with its rules and itemised prices. Refuses RESULTS_OUTDATED, PROPOSAL_NOT_FOUND. */
   detail(asked: JourneyChosen): Promise<FlightDetail>
+  /** Of its flights whose seller tells a map; empty where none does. Refuses as `detail`. */
+  seatMaps(asked: JourneyChosen): Promise<readonly SeatMap[]>
   /** Aircraft, cabin and punctuality of a proposal's flights. Refuses as `detail`. Waits 2.5 seconds at most. */
   facts(asked: ProposalChosen): Promise<FlightFacts>
   fareRules(asked: ProposalChosen): Promise<FareRules>
@@ -112,6 +116,7 @@ export function questionsOf(room: Room): FlightQuestions {
     searchText: (asked, by) => searchText(paidBy(by), asked),
     more: (asked, signal) => more(room, asked, signal),
     detail: (asked) => detailOf(room, asked),
+    seatMaps: (asked) => seatMaps(room, asked),
     facts: (asked) => flightFacts(room, asked),
     fareRules: async (asked) => (await detailOf(room, asked)).fareRules,
     routeRules: async (asked) => (await detailOf(room, asked)).routeRules,

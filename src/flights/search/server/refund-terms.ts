@@ -6,10 +6,11 @@ import { bagWords } from '#flights/choosing/bag-words.ts'
 import { protectionOf } from '#flights/protection/held-protection.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
 import { paxTypeOf } from '#flights/search/server/party-prices.ts'
+import { type HeldSeat, seatsOf, seatsTotal, seatWords } from '#flights/seats/held-seats.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type BackThere, backThere } from '#flights/supplier/server/supplier-refund.ts'
 import { type StoredTicket, ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
-import { plus } from '#money/rial.ts'
+import { plus, sum } from '#money/rial.ts'
 import type { RefundableItem, RefundLeg, RefundTerms } from '#orders/refund-terms.ts'
 import { partyOf } from '#passengers/party.ts'
 import type { Protection } from '#penalties/protection.ts'
@@ -56,8 +57,9 @@ function itemsOf({ leg, held, sold }: OrderLeg, { tickets, now }: TicketsNow): r
       supplierShare: payableFor(sold, partyOf([group])),
       state: stateOf(ticket, isFlown),
     }
+    const withBags = withBag(ticketOnly, bagOf(held.bags, passenger))
     return withProtection(
-      withBag(ticketOnly, bagOf(held.bags, passenger)),
+      withSeats(withBags, seatsOf(held.seatsChosen, passenger)),
       protectionOf(held.protections, passenger),
     )
   })
@@ -72,6 +74,19 @@ function withBag(item: RefundableItem, bag: HeldBag | undefined): RefundableItem
     total: plus(item.total, bag.price),
     supplierShare: plus(item.supplierShare, bag.supplierShare),
     extra: `${bagWords(bag)} بار اضافه`,
+  }
+}
+
+/** As a bag: a supplier gives a ticket back with all that was bought with it. */
+function withSeats(item: RefundableItem, seats: readonly HeldSeat[]): RefundableItem {
+  if (seats.length === 0) return item
+  const price = seatsTotal(seats)
+  return {
+    ...item,
+    base: plus(item.base, price),
+    total: plus(item.total, price),
+    supplierShare: plus(item.supplierShare, sum(seats.map(({ supplierShare }) => supplierShare))),
+    extra: [item.extra, seatWords(seats)].filter(Boolean).join(' و '),
   }
 }
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { SupplierBag } from '#flights/supplier/bags.ts'
 import type { LaterBag } from '#flights/supplier/later-bags.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
+import type { SupplierSeatMap } from '#flights/supplier/seats.ts'
 import type { SharedSearch } from '#flights/supplier/server/shared-search.ts'
 import type { FlightSupplier, Patience } from '#flights/supplier/supplier.ts'
 import { notSent, type Outcome } from '#suppliers/outcome.ts'
@@ -30,6 +31,8 @@ export interface SupplierDesk {
   readonly refundQuotes: LRUCache<string, { readonly at: number; readonly quote: SupplierRefund }>
   /** recent bag prices, by supplier and offer */
   readonly bagsTold: LRUCache<string, { readonly at: number; readonly bags: readonly SupplierBag[] }>
+  /** seat maps just told, by supplier and offer */
+  readonly seatsTold: LRUCache<string, { readonly at: number; readonly maps: readonly SupplierSeatMap[] }>
   /** bags for issued orders, just told, by supplier and its order */
   readonly laterBagsTold: LRUCache<string, { readonly at: number; readonly bags: readonly LaterBag[] }>
   now(): number
@@ -37,6 +40,8 @@ export interface SupplierDesk {
 
 const searchesKept = 400
 const quotesKept = 400
+/** a map has some hundreds of seats */
+const mapsKept = 100
 
 export function openSupplierDesk(
   suppliers: readonly FlightSupplier[],
@@ -78,6 +83,7 @@ export function openSupplierDesk(
     searches: new LRUCache({ max: searchesKept }),
     refundQuotes: new LRUCache({ max: quotesKept }),
     bagsTold: new LRUCache({ max: quotesKept }),
+    seatsTold: new LRUCache({ max: mapsKept }),
     laterBagsTold: new LRUCache({ max: quotesKept }),
     now: nowMs,
   }

@@ -2,6 +2,7 @@ import type { HeldBag } from '#flights/booking/server/held-bags.ts'
 import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import type { FareOnSale, LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import { unruled } from '#flights/pricing/ruled-prices.ts'
+import type { HeldSeat } from '#flights/seats/held-seats.ts'
 import type { BagService } from '#flights/supplier/bags.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import { plus, type Rial, ZERO } from '#money/rial.ts'
@@ -14,6 +15,7 @@ export interface SoldDirection {
   /** passenger kinds, in the passengers' order */
   readonly groups: readonly AgeGroup[]
   readonly bags?: readonly Pick<HeldBag, 'service'>[]
+  readonly seatsChosen?: readonly Pick<HeldSeat, 'service'>[] | undefined
 }
 
 export interface OrderOffer {
@@ -29,7 +31,7 @@ export interface OrderOffer {
   readonly total: Rial
   /** its price where it is not quoted in rial */
   readonly foreign: ForeignAmount | null
-  /** bags bought with it, by the supplier's ids */
+  /** bags and seats bought with it, by the supplier's ids */
   readonly services: readonly BagService[]
 }
 
@@ -67,7 +69,8 @@ export function offersOf(directions: readonly SoldDirection[]): readonly OrderOf
 }
 
 function servicesOf(direction: SoldDirection | undefined): readonly BagService[] {
-  return (direction?.bags ?? []).flatMap(({ service }) => service ?? [])
+  const seats = (direction?.seatsChosen ?? []).map(({ service }) => service)
+  return [...(direction?.bags ?? []).flatMap(({ service }) => service ?? []), ...seats]
 }
 
 function totalOfParts(

@@ -2,6 +2,7 @@ import { type PaidByOne, paidByEach } from '#flights/booking/paid-by-each.ts'
 import type { HeldBag } from '#flights/booking/server/held-bags.ts'
 import type { OrderLeg } from '#flights/booking/server/held-legs.ts'
 import { type CountedPrice, countedPrices, paxTypeOf } from '#flights/search/server/party-prices.ts'
+import type { HeldSeat } from '#flights/seats/held-seats.ts'
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
 import type { StoredTicket } from '#flights/tickets/server/stored-tickets.ts'
 import { directionWords } from '#orders/direction-words.ts'
@@ -15,7 +16,8 @@ export interface OpenLeg {
   readonly tickets: readonly StoredTicket[]
   readonly prices: readonly CountedPrice[]
   readonly bags: readonly HeldBag[]
-  /** what each person paid, bag included, with their part of the discount */
+  readonly seatsChosen: readonly HeldSeat[]
+  /** what each person paid, bag and seats included, with their part of the discount */
   readonly paid: readonly PaidByOne[]
 }
 
@@ -27,17 +29,20 @@ export function openLegs(ordered: FlightOrder, tickets: readonly StoredTicket[])
       const open = tickets.filter(({ leg, state }) => leg === one.leg && state === 'open')
       const party = partyOf(open.flatMap(({ position }) => one.held.groups[position] ?? []))
       const prices = countedPrices(one.sold.prices, party)
-      const bags = one.held.bags.filter((bag) => open.some(({ position }) => position === bag.passenger))
+      const isOpen = ({ passenger }: { readonly passenger: number }) =>
+        open.some(({ position }) => position === passenger)
+      const bags = one.held.bags.filter(isOpen)
+      const seatsChosen = (one.held.seatsChosen ?? []).filter(isOpen)
       const paid = (paidOnAll[place] ?? []).filter((_, position) =>
         open.some((ticket) => ticket.position === position),
       )
-      return { one, name: nameOf(ordered, one), tickets: open, prices, bags, paid }
+      return { one, name: nameOf(ordered, one), tickets: open, prices, bags, seatsChosen, paid }
     })
     .filter((leg) => leg.tickets.length > 0)
 }
 
-function pricedLeg({ held: { groups, bags, protections }, prices }: OrderLeg) {
-  return { paxTypes: groups.map((group) => paxTypeOf[group]), prices, bags, protections }
+export function pricedLeg({ held: { groups, bags, seatsChosen: seats, protections }, prices }: OrderLeg) {
+  return { paxTypes: groups.map((group) => paxTypeOf[group]), prices, bags, seats, protections }
 }
 
 function nameOf({ legs }: FlightOrder, { leg }: OrderLeg): string | undefined {

@@ -93,6 +93,14 @@ function legView({ leg, held, sold, prices }: OrderLeg, now: Temporal.Instant): 
       ...(pieces !== undefined && { pieces }),
       price,
     })),
+    ...((held.seatsChosen ?? []).length > 0 && {
+      seats: (held.seatsChosen ?? []).map(({ passenger, flight, designator, price }) => ({
+        passenger,
+        flight,
+        designator,
+        price,
+      })),
+    }),
     ...((held.protections ?? []).length > 0 && {
       protections: (held.protections ?? []).map((one) => ({ ...one })),
     }),

@@ -1,6 +1,7 @@
 import { nameView } from '#accounts/names.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
 import type { CountedPrice } from '#flights/search/server/party-prices.ts'
+import { seatsOf, seatWords } from '#flights/seats/held-seats.ts'
 import { bagOn } from '#flights/tickets/server/bag-on.ts'
 import { type OpenLeg, openLegs } from '#flights/tickets/server/open-legs.ts'
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
@@ -51,6 +52,7 @@ export function ticketFacts(ordered: FlightOrder, printed: Printed): TicketFacts
       lines: legs.flatMap((leg) => [
         ...leg.prices.map((price) => priceLine(price, leg.name)),
         ...bagLines(leg, ordered.passengers),
+        ...seatLines(leg, ordered.passengers),
         ...protectionLine(leg),
       ]),
       discount: sum(paid.map(({ discount }) => discount)),
@@ -90,6 +92,10 @@ function passengerFacts(
         furtherNumbers,
         baggageKg: one.held.groups[position] === 'infant' ? 0 : one.sold.checkedKg,
         extraKg: bagOn(ordered, one.leg, position)?.kg ?? 0,
+        seats: seatsOf(one.held.seatsChosen, position).map(({ flight, designator }) => ({
+          flight,
+          designator,
+        })),
       })),
   )
   if (passenger === undefined || own.length === 0) return []
@@ -131,6 +137,14 @@ function bagLines({ bags, name }: OpenLeg, passengers: readonly OrderPassenger[]
       label: [`${bagWords(bag)} بار اضافه`, who, name].filter(Boolean).join('، '),
       amount: bag.price,
     }
+  })
+}
+
+function seatLines({ seatsChosen, name }: OpenLeg, passengers: readonly OrderPassenger[]) {
+  return seatsChosen.map((seat) => {
+    const person = passengers[seat.passenger]
+    const who = person === undefined ? undefined : nameView(person)
+    return { label: [seatWords([seat]), who, name].filter(Boolean).join('، '), amount: seat.price }
   })
 }
 

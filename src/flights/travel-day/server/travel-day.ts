@@ -1,6 +1,7 @@
 import { nameView } from '#accounts/names.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
+import { seatsOf, seatWords } from '#flights/seats/held-seats.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { bagOn } from '#flights/tickets/server/bag-on.ts'
@@ -64,7 +65,9 @@ async function legOfDay(room: Room, open: OpenLeg, ordered: FlightOrder): Promis
       if (person === undefined) return []
       const bag = bagOn(ordered, one.leg, position)
       const checkedKg = one.held.groups[position] === 'infant' ? 0 : one.sold.checkedKg
-      return [{ position, who: nameView(person), checkedKg, extra: bag && bagWords(bag) }]
+      const chosen = seatsOf(one.held.seatsChosen, position)
+      const seats = chosen.length === 0 ? undefined : seatWords(chosen)
+      return [{ position, who: nameView(person), checkedKg, extra: bag && bagWords(bag), seats }]
     }),
   }
 }

@@ -34,7 +34,7 @@ function legOf({ from = 'THR', to = 'MHD', departs, arrives, airline = 'W5' }: F
     hours: dayHours({ airline, isInternational, isCharter: false, departsAt }),
     place: undefined,
     cabinKg: 5,
-    bags: [{ position: 0, who: 'سارا محمدی', checkedKg: 20, extra: '۱۰ کیلو' }],
+    bags: [{ position: 0, who: 'سارا محمدی', checkedKg: 20, extra: '۱۰ کیلو', seats: undefined }],
   }
 }
 
@@ -142,7 +142,7 @@ test('messages that can come no more are not offered, and none is chosen beforeh
 
 test('bags are told by person, with what was bought beside the ticket', () => {
   const leg = legOf({ departs: '2026-12-03T08:00', arrives: '2026-12-03T09:30' })
-  const infant = { position: 1, who: 'نیکا محمدی', checkedKg: 0, extra: undefined }
+  const infant = { position: 1, who: 'نیکا محمدی', checkedKg: 0, extra: undefined, seats: undefined }
   const { first } = textsOf({ ...leg, bags: [...leg.bags, infant] }, '2026-12-02T10:00:00Z')
   assert.deepEqual(
     first.bags.map(({ what }) => what),

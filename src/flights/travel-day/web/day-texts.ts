@@ -94,10 +94,10 @@ function legTexts(leg: LegOfDay, now: Temporal.Instant): LegTexts {
         : `به گفتهٔ ${leg.place.source}، ${hourSeenFrom(today, leg.place.toldAt.toZonedDateTimeISO(from.timeZone).toPlainDateTime())}؛ تابلوی فرودگاه معتبرتر است.`,
     phone: from.country === 'IR' ? { number: '199', words: 'اطلاعات پرواز فرودگاه‌های ایران' } : undefined,
     cabinBag: `${persianDigits(leg.cabinKg)} کیلو`,
-    bags: leg.bags.map(({ position, who, checkedKg, extra }) => ({
+    bags: leg.bags.map(({ position, who, checkedKg, extra, seats }) => ({
       position,
       who,
-      what: bagText(checkedKg, extra),
+      what: [bagText(checkedKg, extra), seats].filter(Boolean).join('، '),
     })),
     identity: leg.isInternational
       ? 'گذرنامهٔ هر مسافر؛ همان که شماره‌اش روی بلیت است.'

@@ -8,6 +8,7 @@ import { bags } from '#testing/flights/suppliers/contract-bags.ts'
 import { changes } from '#testing/flights/suppliers/contract-changes.ts'
 import { laterBags } from '#testing/flights/suppliers/contract-later-bags.ts'
 import { rates } from '#testing/flights/suppliers/contract-rates.ts'
+import { seats } from '#testing/flights/suppliers/contract-seats.ts'
 import { goingWrong, issuing } from '#testing/flights/suppliers/contract-tickets.ts'
 import { type At, found, held, long, ordinary, short, value } from '#testing/flights/suppliers/questions.ts'
 import { aBooking, type SupplierOnTrial } from '#testing/flights/suppliers/trial.ts'
@@ -23,6 +24,7 @@ export function supplierContract(name: string, open: () => Promise<SupplierOnTri
     holding(() => at)
     rates(() => at)
     bags(() => at)
+    seats(() => at)
     laterBags(() => at)
     issuing(() => at)
     changes(() => at)

@@ -5,6 +5,7 @@ import type { Baggage } from '#flights/proposal.ts'
 import { protectionName } from '#flights/protection/protection-named.ts'
 import type { ItemisedPrice } from '#flights/responses.ts'
 import { baggageWords } from '#flights/search/web/results/results-words.ts'
+import { seatWords } from '#flights/seats/held-seats.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 import { directionWords } from '#orders/direction-words.ts'
@@ -40,7 +41,7 @@ interface LegLinesProps {
 }
 
 export function LegLines({ legs, travellers }: LegLinesProps) {
-  return legs.map(({ leg, prices, bags, protections = [], flightGroup }) => (
+  return legs.map(({ leg, prices, bags, seats = [], protections = [], flightGroup }) => (
     <div key={leg} className="summary-leg">
       {legs.length > 1 && <h3>{directionWords(legs, leg)}</h3>}
       <PriceLines prices={prices} />
@@ -51,6 +52,14 @@ export function LegLines({ legs, travellers }: LegLinesProps) {
           words={`${bagWords(bag)} بار اضافه، ${travellers[bag.passenger]?.fullName ?? ''}`}
         >
           <bdi dir="ltr">{priceText(bag.price)}</bdi>
+        </SummaryLine>
+      ))}
+      {seats.map(({ passenger, flight, designator, price }) => (
+        <SummaryLine
+          key={`${flight} ${designator}`}
+          words={`${seatWords([{ designator }])}، ${travellers[passenger]?.fullName ?? ''}`}
+        >
+          {price === 0 ? 'رایگان' : <bdi dir="ltr">{priceText(price)}</bdi>}
         </SummaryLine>
       ))}
       {protections.length > 0 && (

@@ -37,6 +37,7 @@ export async function editing({ flights, orders, passengers }: Rooms, orderId: s
     legs: order.legs,
     travel: form.travel,
     bags: [],
+    seatMaps: [],
     protection: undefined,
     firstBags: [],
     prices: [],

@@ -1,7 +1,8 @@
 import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { formattedMobile } from '#accounts/web/mobile.ts'
 import { type Journey, requiredOf } from '#flights/abroad/travel-rules.ts'
-import { addedBy, birthdayPrices } from '#flights/booking/birthday-prices.ts'
+import { addedBy, type BirthdayPrice, birthdayPrices } from '#flights/booking/birthday-prices.ts'
 import type { Trip } from '#flights/booking/web/confirm/confirm-trip.tsx'
 import type { EditedOrder } from '#flights/booking/web/passengers/edited-order.ts'
 import { PassengersFaults } from '#flights/booking/web/passengers/passengers-faults.tsx'
@@ -16,6 +17,9 @@ import type { LegBags } from '#flights/choosing/bag.ts'
 import type { ProtectionOffer } from '#flights/protection/protection-offer.ts'
 import type { JourneyChosen } from '#flights/requests.ts'
 import type { ItemisedPrice, TravelRequest } from '#flights/responses.ts'
+import type { SeatMap } from '#flights/seats/seat.ts'
+import { isSeatName } from '#flights/seats/seats-draft.ts'
+import { useSeats } from '#flights/seats/web/use-seats.ts'
 import { HoldCaptcha } from '#orders/web/confirm/hold-captcha.tsx'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { groupsOf, type Party } from '#passengers/party.ts'
@@ -40,6 +44,8 @@ export interface PassengersFormProps {
   /** extra bags on sale per direction, and the preselected ones */
   readonly bags: readonly LegBags[]
   readonly firstBags: readonly string[]
+  /** of flights whose sellers tell one */
+  readonly seatMaps: readonly SeatMap[]
   /** of refunds, where it would cover something */
   readonly protection: ProtectionOffer | undefined
   readonly prices: readonly ItemisedPrice[]
@@ -59,22 +65,19 @@ export interface PassengersFormProps {
 }
 
 export function PassengersForm(props: PassengersFormProps) {
-  const { chosen, edited, travel, party, phone, bags, firstBags, again } = props
+  const { chosen, edited, travel, party, bags, again } = props
   const journey = { groups: groupsOf(party), travel }
   const { form, before } = useForm(props, journey)
   const { ref, focusFault } = useFaultFocus()
   const birthdays = birthdaysIn(form.draft, journey)
-  const bought = useBags({
-    asked: { groups: journey.groups, bags, first: firstBags },
-    birthdays,
-    keptAs: `bags ${phone} ${chosen?.proposalId ?? ''} ${chosen?.returningProposalId ?? ''}`,
-  })
-  const protection = useProtection(props.protection, birthdays.length === 0)
+  const { bought, seats, protection } = useBeside(props, journey, birthdays)
+  const { revalidate } = useRevalidator()
   const { state, captcha, submit } = useSubmit({
     chosen,
     edited,
     journey,
     bags: bought.chosen,
+    seats: seats.chosen,
     protection: protection.bought,
     onFaults: refused,
   })
@@ -82,6 +85,8 @@ export function PassengersForm(props: PassengersFormProps) {
   function refused(faults: Readonly<Record<string, string>>) {
     form.refuse(faults)
     focusFault()
+    // another traveller was faster: the map is another one now
+    if (Object.keys(faults).some(isSeatName)) void revalidate()
   }
   function send(event: SubmitEvent) {
     event.preventDefault()
@@ -103,6 +108,7 @@ export function PassengersForm(props: PassengersFormProps) {
           saved={props.saved}
           legBags={bags}
           bags={bought}
+          seats={seats}
         />
         <Contact form={form} />
         {protection.offer && <PassengersProtection {...protection} offer={protection.offer} />}
@@ -110,12 +116,26 @@ export function PassengersForm(props: PassengersFormProps) {
       </form>
       <PassengersSummary
         {...props}
-        {...{ bought, isBusy: state.isBusy }}
+        {...{ bought, seats, isBusy: state.isBusy }}
         protection={protection.bought}
         added={addedBy(birthdays)}
       />
     </>
   )
+}
+
+/** What is bought with the tickets: each choice is kept apart for each flight. */
+function useBeside(
+  { chosen, phone, bags, firstBags, seatMaps, protection }: PassengersFormProps,
+  { groups }: Journey,
+  birthdays: readonly BirthdayPrice[],
+) {
+  const keptAs = `${phone} ${chosen?.proposalId ?? ''} ${chosen?.returningProposalId ?? ''}`
+  return {
+    bought: useBags({ asked: { groups, bags, first: firstBags }, birthdays, keptAs: `bags ${keptAs}` }),
+    seats: useSeats({ maps: seatMaps, travellers: groups.length, keptAs: `seats ${keptAs}` }),
+    protection: useProtection(protection, birthdays.length === 0),
+  }
 }
 
 /** A birth date of the wrong group is a fault, not a birthday between directions. */

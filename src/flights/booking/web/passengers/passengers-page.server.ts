@@ -12,6 +12,9 @@ import { bagNeeded } from '#flights/search/with-bag.ts'
 import { ownerIn } from '#passengers/web/chosen-beforehand.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
+/** nothing is corrected, nothing is held yet */
+const unmade = { edited: undefined, hold: undefined } as const
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind !== 'user') throw redirect('/')
@@ -23,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const chosen = JourneyChosen.safeParse(Object.fromEntries(params))
   if (!chosen.success) throw redirect(backTo(search))
   try {
-    const detail = await flights.detail(chosen.data)
+    const [detail, seatMaps] = await Promise.all([flights.detail(chosen.data), flights.seatMaps(chosen.data)])
     const again = params.get('again') ?? ''
     const [account, saved, known, stored] = await Promise.all([
       accounts.dataOf(visitor.userId),
@@ -34,8 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { flightProposal, itemisedPrices, party, validUntil, travel, bags } = detail
     return {
       chosen: chosen.data,
-      edited: undefined,
-      hold: undefined,
+      ...unmade,
       gone: undefined,
       trip: tripOf(flightProposal),
       legs: travel.legs.map(({ isReturning }, place) => ({
@@ -44,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       })),
       travel,
       bags,
+      seatMaps,
       protection: detail.protection,
       firstBags: firstBags(detail, Number(params.get('bag') ?? 0)),
       prices: itemisedPrices,
@@ -65,8 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { says } = refusalIn(error)
     return {
       chosen: chosen.data,
-      edited: undefined,
-      hold: undefined,
+      ...unmade,
       gone: says,
       searchAgain: backTo(search),
     }

@@ -3,6 +3,7 @@ import type { PassengersFormProps } from '#flights/booking/web/passengers/passen
 import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.tsx'
 import type { Bags } from '#flights/booking/web/passengers/use-bags.ts'
 import { protectionName } from '#flights/protection/protection-named.ts'
+import type { Seats } from '#flights/seats/web/use-seats.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 import { SummaryLine, TotalLine } from '#orders/web/confirm/summary-lines.tsx'
@@ -17,12 +18,13 @@ type Props = Pick<
 > & {
   readonly added: number
   readonly bought: Pick<Bags, 'chosen' | 'total'>
+  readonly seats: Pick<Seats, 'chosen' | 'total'>
   readonly isBusy: boolean
 }
 
 export function PassengersSummary(props: Props) {
-  const { trip, legs, travel, bags, prices, total, edited, added, bought, isBusy } = props
-  const beside = added + bought.total + (props.protection?.price ?? 0)
+  const { trip, legs, travel, bags, prices, total, edited, added, bought, seats, isBusy } = props
+  const beside = added + bought.total + seats.total + (props.protection?.price ?? 0)
   return (
     <aside className="checkout-summary" aria-label="خلاصهٔ سفر">
       <section className="card summary-card">
@@ -39,6 +41,7 @@ export function PassengersSummary(props: Props) {
         )}
         {edited === undefined && <Birthdays added={added} total={total} />}
         <ExtraBagsLine bought={bought} />
+        <SeatsLine seats={seats} />
         {props.protection && (
           <SummaryLine words={protectionName}>
             <bdi dir="ltr">{priceText(props.protection.price)}</bdi>
@@ -80,6 +83,17 @@ function ExtraBagsLine({ bought: { chosen, total } }: Pick<Props, 'bought'>) {
   return (
     <SummaryLine words={chosen.length > 1 ? `${persianDigits(chosen.length)} بار اضافه` : 'بار اضافه'}>
       <bdi dir="ltr">{priceText(total)}</bdi>
+    </SummaryLine>
+  )
+}
+
+function SeatsLine({ seats: { chosen, total } }: Pick<Props, 'seats'>) {
+  if (chosen.length === 0) return null
+  return (
+    <SummaryLine
+      words={chosen.length > 1 ? `${persianDigits(chosen.length)} صندلی انتخابی` : 'صندلی انتخابی'}
+    >
+      {total === 0 ? 'رایگان' : <bdi dir="ltr">{priceText(total)}</bdi>}
     </SummaryLine>
   )
 }

@@ -1,3 +1,4 @@
+import { nameView } from '#accounts/names.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
 import { type Journey, requiredOf, travelFor } from '#flights/abroad/travel-rules.ts'
 import type { BirthdayPrice } from '#flights/booking/birthday-prices.ts'
@@ -7,7 +8,9 @@ import { PassengerBirthdays } from '#flights/booking/web/passengers/passengers-b
 import { PassengerAlike } from '#flights/booking/web/passengers/passengers-similar.tsx'
 import type { Bags } from '#flights/booking/web/passengers/use-bags.ts'
 import type { LegBags } from '#flights/choosing/bag.ts'
-import { ageGroupAt } from '#passengers/age.ts'
+import { PassengerSeats } from '#flights/seats/web/passenger-seats.tsx'
+import type { Seats } from '#flights/seats/web/use-seats.ts'
+import { AGE_GROUPS, type AgeGroup, ageGroupAt } from '#passengers/age.ts'
 import type { SavedPassenger } from '#passengers/calls.ts'
 import { birthsIn, faultsUnder, nameOf, probablyTwice } from '#passengers/web/party-draft.ts'
 import { TravellerCard } from '#passengers/web/traveller-card.tsx'
@@ -23,9 +26,12 @@ interface Props {
   readonly birthdays: readonly BirthdayPrice[]
   readonly legBags: readonly LegBags[]
   readonly bags: Bags
+  /** left out where seats are not sold */
+  readonly seats?: Seats
 }
 
-export function TravellerForms({ form, journey, saved, before, birthdays, legBags, bags }: Props) {
+export function TravellerForms({ form, journey, saved, before, birthdays, ...beside }: Props) {
+  const { legBags, bags, seats } = beside
   const { travellers } = form.draft
   const put = (index: number, draft: TravellerDraft, field: string) =>
     form.change({ ...form.draft, travellers: travellers.with(index, draft) }, nameOf(index, field))
@@ -58,6 +64,15 @@ export function TravellerForms({ form, journey, saved, before, birthdays, legBag
       >
         <PassengerAlike like={alike.find((one) => one.index === index)?.like} groups={journey.groups} />
         <PassengerBags {...{ form, journey, birthdays, legBags, bags }} passenger={index} />
+        {seats && group !== 'infant' && (
+          <PassengerSeats
+            passenger={index}
+            who={whoOf(draft, group)}
+            seats={seats}
+            faults={form.shown}
+            onChange={(name) => form.change(form.draft, name)}
+          />
+        )}
         <PassengerOtherGroup birth={births[index]} group={group} journey={journey} />
         <PassengerBirthdays birthdays={birthdays.filter((one) => one.index === index)} legs={travel.legs} />
       </TravellerCard>
@@ -72,4 +87,8 @@ export function TravellerForms({ form, journey, saved, before, birthdays, legBag
     const isElsewhere = travellers.some((draft, other) => other !== index && isOf(draft, one))
     return ageGroupAt(birth, travelFor(travel, group).flightDate) === group && !isElsewhere
   }
+}
+
+function whoOf(draft: TravellerDraft, group: AgeGroup): string {
+  return nameView(draft).trim() || AGE_GROUPS[group].name
 }

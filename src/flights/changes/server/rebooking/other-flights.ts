@@ -28,6 +28,7 @@ export async function otherFlights(room: Room, wanted: OtherFlightsWanted): Prom
     passengers: [...found.passengers],
     worth: found.worth,
     hasBags: found.hasBags,
+    hasSeats: found.hasSeats,
     days: days
       .filter(({ flights }) => flights.length > 0)
       .map(({ date, flights }) => ({ date: date.toString(), flights })),

@@ -2,6 +2,7 @@ import { bagOf, type HeldBag } from '#flights/booking/server/held-bags.ts'
 import { heldLegs, type OrderLeg } from '#flights/booking/server/held-legs.ts'
 import { changesOf } from '#flights/changes/server/order-changes.ts'
 import type { TicketWorth } from '#flights/changes/server/rebooking/giving-back.ts'
+import { seatsOf } from '#flights/seats/held-seats.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type FlightOrder, flightOrder } from '#flights/tickets/server/order-views.ts'
@@ -26,6 +27,7 @@ export interface Rebookable {
   readonly penalty: Rial
   readonly worth: Rial
   readonly hasBags: boolean
+  readonly hasSeats: boolean
   /** theirs on this direction, by `passengers` */
   readonly bags: readonly (HeldBag | undefined)[]
   readonly sold: OrderLeg['sold']
@@ -72,7 +74,10 @@ export function ticketsOf(ordered: FlightOrder, tickets: readonly TicketWorth[])
     paid: add('paid'),
     penalty: add('penalty'),
     worth: add('refund'),
-    hasBags: tickets.some(({ extra }) => extra !== null),
+    hasBags: bags.some((bag) => bag !== undefined),
+    hasSeats: tickets.some(
+      ({ leg, passenger }) => seatsOf(ordered.legs[leg]?.held.seatsChosen, passenger).length > 0,
+    ),
     bags,
   }
 }

@@ -19,13 +19,13 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
-const OfferWithServices = z.object({
+export const OfferWithServices = z.object({
   data: z.extend(Offer, {
     available_services: z._default(z.array(z.unknown()), []),
     slices: z.array(z.object({ segments: z.array(z.object({ id: z.string() })) })),
   }),
 })
-type OfferWithServices = z.infer<typeof OfferWithServices>['data']
+export type OfferWithServices = z.infer<typeof OfferWithServices>['data']
 
 /** weight of a piece where none is stated */
 const pieceKg = 23
@@ -82,7 +82,10 @@ export function isSame(some: readonly string[], others: readonly string[]): bool
 }
 
 /** The offer's passenger ids in the order of `peopleFor`; undefined for infants. */
-function idsOf({ passengers }: OfferWithServices, party: Party): readonly (string | undefined)[] {
+export function idsOf(
+  { passengers }: Pick<OfferWithServices, 'passengers'>,
+  party: Party,
+): readonly (string | undefined)[] {
   const left = [...passengers]
   return groupsOf(party).map((group) => {
     const at = left.findIndex((one) => kindOf(one) === group)

@@ -32,7 +32,7 @@ export async function orderAtDuffel(
   const wish = { booking, type, shown }
   const made = await ordered(desk, { ...wish, offer: offer.value }, signal)
   if (!isTaken(made)) return made
-  // another offer has other ids for its bags
+  // another offer has other ids for its bags and seats
   if (booking.services !== undefined) return rejected('gone', 'its offer is spent')
   const same = unsent(await sameAgain(desk, offer.value, signal))
   return same.kind === 'done' ? ordered(desk, { ...wish, offer: same.value }, signal) : same
@@ -68,16 +68,16 @@ function wantedOf(desk: DuffelDesk, offer: Offer, { booking, type, shown }: Want
   if (isInstant && type === 'pay_later') return rejected('notAllowed', 'it is paid at once')
   const { services = [] } = booking
   if (services.length > 0 && type === 'pay_later')
-    return rejected('notAllowed', 'bags are sold with what is paid at once')
+    return rejected('notAllowed', 'bags and seats are sold with what is paid at once')
   const [amounts, party] = [amountsIn(offer), partyOfBooking(booking)]
   const passengers = peopleFor(offer, booking, desk.email)
   if (amounts?.currency !== shown.currency || passengers === undefined)
     return rejected('paxInvalid', 'an offer for other people')
   if (type === 'instant' && totalFor(pricesFor(amounts, shown, party), party) > booking.total)
     return rejected('priceChanged', 'dearer than agreed')
-  const withBags = services.reduce((total, { minor }) => total + minor, amounts.total)
+  const withServices = services.reduce((total, { minor }) => total + minor, amounts.total)
   const paid = {
-    payments: [{ type: 'balance', amount: amountOf(withBags), currency: amounts.currency }],
+    payments: [{ type: 'balance', amount: amountOf(withServices), currency: amounts.currency }],
     ...(services.length > 0 && { services: services.map(({ id }) => ({ id, quantity: 1 })) }),
   }
   return done({

@@ -16,6 +16,7 @@ import {
 import { quoteAtDuffel, refundAtDuffel, releaseAtDuffel } from '#flights/supplier/server/duffel/refunding.ts'
 import { repriceAtDuffel } from '#flights/supplier/server/duffel/repricing.ts'
 import { searchDuffel } from '#flights/supplier/server/duffel/search.ts'
+import { seatsAtDuffel } from '#flights/supplier/server/duffel/seats.ts'
 import { eventIn } from '#flights/supplier/server/duffel/webhook.ts'
 import type { FlightSupplier, Patience } from '#flights/supplier/supplier.ts'
 import type { RatesOnSale } from '#money/rates.ts'
@@ -67,6 +68,7 @@ export function openDuffel({ limits, webhookSecret: secret, ...options }: Duffel
     covers,
     search: (query, patience) => searchDuffel(desk, query, within(patience, desk.caps.searchMs)),
     bags: (asked, patience) => bagsAtDuffel(desk, asked, within(patience)),
+    seats: (asked, patience) => seatsAtDuffel(desk, asked, within(patience)),
     reprice: (asked, patience) => repriceAtDuffel(desk, asked, within(patience)),
     hold: (booking, patience) => orderAtDuffel(desk, { booking, type: 'pay_later' }, within(patience)),
     issue: (asked, patience) => issueAtDuffel(desk, asked, within(patience)),
