@@ -27,37 +27,62 @@ interface Ticket {
   readonly orderId: string
   readonly passenger: number
   readonly isOut: boolean
+  /** of all penalties on the way to it, by protection */
+  readonly borne: number
 }
 
 /** Two people and the money: what the bank brought is in their tickets, kept as penalties, or in the wallet. */
 interface Model {
+  /** of each of the two, by what was sold */
+  readonly mayBear: number
   tickets: readonly Ticket[]
   wallet: number
 }
 
-test('moved, let go, late and given back in any order: every rial is where the model says', async () => {
+test('moved, let go, late and given back in any order, protected or not: every rial is where the model says', async () => {
   await using t = await openRebookingHouse()
   const start = t.house.clock.now()
   await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 6 }), async (steps) => {
-      t.house.clock.set(start)
-      const mine = await movingIn(t).oneWay(people, { place: -1 })
-      const model: Model = {
-        tickets: people.map((_, passenger) => ({ orderId: mine.orderId, passenger, isOut: false })),
-        wallet: 0,
-      }
-      for (const step of steps) {
-        await taken(t, { mine, model, step })
-        t.house.clock.advance({ minutes: step.minutes })
-        await t.agency.orders.work.sweep()
-        assert.equal(await t.balance(mine), model.wallet)
-        assert.deepEqual([...(await t.advanced())], [])
-        await t.sound()
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(anyStep, { minLength: 1, maxLength: 6 }),
+      fc.boolean(),
+      async (steps, isProtected) => {
+        t.house.clock.set(start)
+        const mine = await movingIn(t).oneWay(people, { place: -1, isProtected })
+        const model: Model = {
+          mayBear: await soldToBear(t, mine),
+          tickets: people.map((_, passenger) => ({
+            orderId: mine.orderId,
+            passenger,
+            isOut: false,
+            borne: 0,
+          })),
+          wallet: 0,
+        }
+        for (const step of steps) {
+          await taken(t, { mine, model, step })
+          t.house.clock.advance({ minutes: step.minutes })
+          await t.agency.orders.work.sweep()
+          assert.equal(await t.balance(mine), model.wallet)
+          for (const { borne } of model.tickets)
+            assert.ok(borne <= model.mayBear, `${borne} of ${model.mayBear}`)
+          assert.deepEqual([...(await t.advanced())], [])
+          await t.sound()
+        }
+      },
+    ),
     { seed, numRuns: histories },
   )
 })
+
+async function soldToBear(t: RebookingHouse, { orderId, owner }: Ticketed): Promise<number> {
+  const [leg] = (await t.agency.flights.verified(orderId, owner.userId)).legs
+  const [bought] = leg?.protections ?? []
+  const [price] = leg?.prices ?? []
+  return bought === undefined || price === undefined
+    ? 0
+    : Math.min(bought.most, Math.floor((price.baseFare * bought.percent) / 100))
+}
 
 interface Taking {
   readonly mine: Ticketed
@@ -77,7 +102,8 @@ async function taken(t: RebookingHouse, { mine, model, step }: Taking): Promise<
     assert.equal((await t.daysAsked(of, { passengers })).code, 'NOT_CHANGEABLE')
     return
   }
-  if (step.kind === 'give back') return givenBack(t, { mine: of, model, step }, passengers)
+  const covers = passengers.map((one) => items[one]?.covered ?? 0)
+  if (step.kind === 'give back') return givenBack(t, { mine: of, model, step }, { passengers, covers })
   const { days, worth } = await t.daysFor(of, { passengers })
   const flights = days.flatMap((day) => day.flights)
   const flight = flights[step.flight % flights.length]
@@ -92,7 +118,7 @@ async function taken(t: RebookingHouse, { mine, model, step }: Taking): Promise<
   if (made.toPay === 0) await t.confirmed(of, made)
   else assert.equal(await t.captured(made.orderId), 'paid')
   await t.agency.orders.work.issue(made.orderId)
-  moved(model, { step, made })
+  moved(model, { step, made, covers })
 }
 
 async function late(t: RebookingHouse, model: Model, made: { orderId: string; toPay: number }) {
@@ -106,17 +132,30 @@ async function late(t: RebookingHouse, model: Model, made: { orderId: string; to
 interface Moved {
   readonly step: Step
   readonly made: { readonly orderId: string; readonly back: number }
+  /** by the people of the step */
+  readonly covers: readonly number[]
 }
 
-function moved(model: Model, { step, made }: Moved): void {
+function moved(model: Model, { step, made, covers }: Moved): void {
   model.wallet += made.back
   model.tickets = model.tickets.map((ticket, one) => {
     const place = step.who.indexOf(one)
-    return place === -1 ? ticket : { orderId: made.orderId, passenger: place, isOut: false }
+    return place === -1
+      ? ticket
+      : {
+          orderId: made.orderId,
+          passenger: place,
+          isOut: false,
+          borne: ticket.borne + (covers[place] ?? 0),
+        }
   })
 }
 
-async function givenBack(t: RebookingHouse, { mine, model, step }: Taking, passengers: readonly number[]) {
+async function givenBack(
+  t: RebookingHouse,
+  { mine, model, step }: Taking,
+  { passengers, covers }: { readonly passengers: readonly number[]; readonly covers: readonly number[] },
+) {
   const items = passengers.map((passenger) => ({ passenger, leg: 0 }))
   const { orderId, owner } = mine
   const quote = await t.agency.refunds.quote({ orderId, userId: owner.userId, items })
@@ -124,7 +163,9 @@ async function givenBack(t: RebookingHouse, { mine, model, step }: Taking, passe
   const response = await t.ask(refundCalls.create.line, { by: owner.token, body })
   assert.equal(response.status, 200, response.text)
   model.wallet += quote.refund
-  model.tickets = model.tickets.map((ticket, one) =>
-    step.who.includes(one) ? { ...ticket, isOut: true } : ticket,
-  )
+  model.tickets = model.tickets.map((ticket, one) => {
+    const place = step.who.indexOf(one)
+    if (place === -1) return ticket
+    return { ...ticket, isOut: true, borne: ticket.borne + (covers[place] ?? 0) }
+  })
 }

@@ -3,6 +3,7 @@ import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { flightCalls } from '#flights/calls.ts'
+import type { FlightInstead } from '#flights/changes/date-change.ts'
 import { dearer, movingIn } from '#testing/app/date-change.ts'
 import { openRebookingHouse, type RebookingHouse } from '#testing/app/rebooking.ts'
 import { sara, saraAbroad } from '#testing/flights/buying.ts'
@@ -59,6 +60,50 @@ suite('what goes along with a ticket that is moved, and when moving is offered',
     const { extras } = await t.agency.orders.detailsOf(mine.owner.userId, made.orderId)
     assert.deepEqual(extras, [])
     await t.agency.orders.cancel(made.orderId, mine.owner.userId)
+  })
+
+  async function withProtection() {
+    const { requestId, sound } = await at.onSale()
+    const found = sound.find(({ refund }) => (refund.penaltyNow ?? 0) > 0)
+    assert.ok(found)
+    const asked = { requestId, proposalId: found.proposalId }
+    const { protection } = await t.agency.flights.detail(asked)
+    assert.ok(protection)
+    const chosen = { ...asked, protection: { price: protection.price } }
+    return { mine: await t.bought([sara], async () => ({ chosen, fares: [] })), offer: protection }
+  }
+
+  test('protection goes along with what is left of it, paid for once, and bears again', async () => {
+    const { mine, offer } = await withProtection()
+    const { userId } = mine.owner
+    const [item] = (await t.agency.refunds.refundableOf({ orderId: mine.orderId, userId })).items
+    assert.ok(item?.covered !== undefined && item.covered > 0)
+    const told = await t.daysFor(mine)
+    assert.equal(told.protectionPrice, offer.price)
+    const wanted = (other: FlightInstead) => dearer(other) && (other.protected ?? 0) > 0
+    const shown = told.days.flatMap(({ flights }) => flights).find(wanted)
+    assert.ok(shown?.protected)
+    const made = await t.moved(mine, wanted)
+    assert.equal(made.total, shown.total, 'nothing is paid for it again')
+    await at.issuedAtBank(mine, made.orderId)
+    assert.deepEqual(
+      await one(
+        t.house.database,
+        sql`select price, percent, most from flights.hold_protection where order_id = ${made.orderId}`,
+      ),
+      { price: 0, percent: offer.percent, most: shown.protected },
+    )
+    const { extras } = await t.agency.orders.detailsOf(userId, made.orderId)
+    assert.deepEqual(
+      extras.map(({ name, price }) => [name, price]),
+      [['محافظت استرداد', 0]],
+    )
+    const moved = { ...mine, orderId: made.orderId }
+    const [again] = (await t.agency.refunds.refundableOf({ orderId: made.orderId, userId })).items
+    assert.ok(again?.covered !== undefined && again.covered > 0 && again.covered <= shown.protected)
+    assert.equal(again.protection, 0)
+    assert.equal((await at.giveBack(moved)).status, 200)
+    await t.sound()
   })
 
   test('offered while a ticket brings something back and is promised to no other order', async () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { rial } from '#money/rial.ts'
+import { percentOf, rial } from '#money/rial.ts'
 import { penaltyOf, stepAmounts } from '#penalties/penalty.ts'
-import { retainedOf } from '#penalties/protection.ts'
+import { protectionLeft, retainedOf } from '#penalties/protection.ts'
 
 const protection = { price: rial(700_000), percent: 80, most: rial(50_000_000) }
 
@@ -19,6 +19,34 @@ test('no more than the most is covered, and nothing once all of the ticket is ke
 
 test('without it all of a penalty is kept', () => {
   assert.deepEqual(retainedOf(rial(6_000_000), 30, undefined), { kept: 6_000_000, covered: 0 })
+})
+
+test('for a ticket in its place is left what it could have borne of its fare, less what it bore', () => {
+  const base = rial(20_000_000)
+  const left = protectionLeft(protection, { base, covered: rial(4_800_000) })
+  assert.deepEqual(left, { price: 0, percent: 80, most: 11_200_000 })
+  assert.equal(protectionLeft(protection, { base: rial(900_000_000), covered: rial(0) })?.most, 50_000_000)
+  assert.equal(protectionLeft(protection, { base, covered: rial(16_000_000) }), undefined)
+})
+
+test('over any number of other days one price bears no more than it was sold to bear', () => {
+  const days = fc.array(
+    fc.record({ base: fc.integer({ min: 10, max: 1e9 }), percent: fc.integer({ min: 0, max: 100 }) }),
+  )
+  fc.assert(
+    fc.property(days, ([first, ...others]) => {
+      if (first === undefined) return
+      let held: typeof protection | undefined = { ...protection }
+      let borne = 0
+      for (const { base, percent } of [first, ...others]) {
+        const penalty = percentOf(rial(base), percent)
+        const { covered } = retainedOf(penalty, percent, held)
+        borne += covered
+        held = held && protectionLeft(held, { base: rial(base), covered })
+      }
+      assert.ok(borne <= Math.min(protection.most, percentOf(rial(first.base), protection.percent)))
+    }),
+  )
 })
 
 const money = (min: number, max: number) => fc.integer({ min, max }).map(rial)

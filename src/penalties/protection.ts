@@ -28,7 +28,17 @@ export function retainedOf(
   return { kept: plus(minus(penalty, covered), protection.price), covered }
 }
 
-function coveredOf(penalty: Rial, { percent, most }: Protection): Rial {
+function coveredOf(penalty: Rial, { percent, most }: Pick<Protection, 'percent' | 'most'>): Rial {
   const part = percentOf(penalty, percent)
   return rial(Math.min(part - (part % 10), most))
+}
+
+/** What is left of it for a ticket in this one's place, already paid for: what it could have borne at the most of this one's fare
+ * (`base`), less what it bears now. Undefined when nothing is. */
+export function protectionLeft(
+  { percent, most }: Protection,
+  { base, covered }: { readonly base: Rial; readonly covered: Rial },
+): Protection | undefined {
+  const whole = coveredOf(base, { percent, most })
+  return whole > covered ? { price: ZERO, percent, most: minus(whole, covered) } : undefined
 }

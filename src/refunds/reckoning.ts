@@ -128,7 +128,7 @@ export function sharesOf(item: ReckonedItem, percent: number): Shares {
       : lesser(supplierShare, returned)
   return {
     ...splitBack(item, kept),
-    ...(price > ZERO && {
+    ...(protection !== undefined && {
       fromProtection: goesWhole ? price : covered,
       covered,
       protection: goesWhole ? ZERO : price,

@@ -32,6 +32,8 @@ export const FlightInstead = z.extend(OtherFlight, {
   bags: z.array(BagOrdered),
   /** people whose bag is not sold with this flight */
   withoutBag: z.int(),
+  /** rial that protection which goes along may bear on it; zero where it is of no use there, left out where nobody has one */
+  protected: z.optional(z.int()),
 })
 export type FlightInstead = z.infer<typeof FlightInstead>
 
@@ -41,6 +43,8 @@ export const DateChangeDays = z.object({
   paid: z.int(),
   penalty: z.int(),
   worth: z.int(),
+  /** of both `paid` and `penalty`: what the protection cost that goes along */
+  protectionPrice: z.int(),
   /** each day in order, with its flights, cheapest first */
   days: z.array(z.object({ date: z.string(), flights: z.array(FlightInstead) })),
   /** slower suppliers have not been asked yet */

@@ -32,13 +32,17 @@ export function movingIn(t: RebookingHouse) {
 
   async function oneWay(
     people: readonly object[] = [sara],
-    { place = 0, code = '' } = {},
+    { place = 0, code = '', isProtected = false } = {},
   ): Promise<Ticketed> {
     const children = people.filter((one) => one === omid).length
     const { requestId, sound } = await onSale({ adults: people.length - children, children })
     const proposalId = sound.at(place)?.proposalId
     assert.ok(proposalId)
-    return t.bought(people, async () => ({ chosen: { requestId, proposalId }, fares: [] }), code)
+    const offer = isProtected
+      ? (await t.agency.flights.detail({ requestId, proposalId })).protection
+      : undefined
+    const chosen = { requestId, proposalId, ...(offer && { protection: { price: offer.price } }) }
+    return t.bought(people, async () => ({ chosen, fares: [] }), code)
   }
 
   async function issuedAtBank(mine: Ticketed, orderId: string): Promise<void> {

@@ -64,11 +64,16 @@ export function LegLines({ legs, travellers }: LegLinesProps) {
       ))}
       {protections.length > 0 && (
         <SummaryLine words={protectionName}>
-          <bdi dir="ltr">{priceText(protections.reduce((sum, { price }) => sum + price, 0))}</bdi>
+          <ProtectionPrice price={protections.reduce((sum, { price }) => sum + price, 0)} />
         </SummaryLine>
       )}
     </div>
   ))
+}
+
+/** What came along from another day was paid for there. */
+function ProtectionPrice({ price }: { readonly price: number }) {
+  return price === 0 ? 'از بلیت پیش' : <bdi dir="ltr">{priceText(price)}</bdi>
 }
 
 export function BaggageLine({ baggage }: { readonly baggage: Baggage | undefined }) {

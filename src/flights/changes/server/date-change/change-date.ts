@@ -1,6 +1,7 @@
 import type { DateChangeBody, DateChanged } from '#flights/changes/date-change.ts'
 import { bagsAlong } from '#flights/changes/server/date-change/bags-along.ts'
 import { changeable } from '#flights/changes/server/date-change/changeable.ts'
+import { protectionAlong } from '#flights/changes/server/date-change/protection-along.ts'
 import { fitsOn } from '#flights/changes/server/rebooking/fits.ts'
 import { legsOnSale } from '#flights/changes/server/rebooking/leg-wanted.ts'
 import {
@@ -30,6 +31,7 @@ export async function changeDate(
   const quote = await room.refunds.quote({ orderId, userId, items })
   if (quote.refund !== worth || quote.refund !== found.worth) throw refuse('PENALTY_CHANGED')
   const { bags } = bagsAlong(found, wanted)
-  const wish = await orderFor(room, { asked, rebooker, found, wanted, quote, bags })
+  const protections = protectionAlong(found)
+  const wish = await orderFor(room, { asked, rebooker, found, wanted, quote, bags, protections })
   return { ...rebookedView(await inPlaceOfAnother(room, wish), found), penalty: found.penalty }
 }

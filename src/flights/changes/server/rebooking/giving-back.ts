@@ -37,6 +37,10 @@ export interface TicketWorth extends RefundItem {
   readonly paid: number
   readonly penalty: number
   readonly refund: number
+  /** of the penalty, by the protection */
+  readonly covered?: number | undefined
+  /** what that cost, in the penalty */
+  readonly protection?: number | undefined
   /** a bag bought with it */
   readonly extra: string | null
 }

@@ -10,6 +10,8 @@ import { pricedBy } from '#flights/choosing/server/chosen.ts'
 import type { LegOnSale } from '#flights/inventory/server/on-sale.ts'
 import { ruledLeg, rulesOn } from '#flights/pricing/server/ruled-leg.ts'
 import { rulesMade } from '#flights/pricing/server/rules-made.ts'
+import type { HeldProtection } from '#flights/protection/held-protection.ts'
+import { withProtectionNamed } from '#flights/protection/protection-named.ts'
 import { isPricedFor } from '#flights/search/server/party-prices.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -47,13 +49,14 @@ export interface FlightInPlace {
   readonly quote: Quoted
   /** by the positions in the new order */
   readonly bags?: readonly HeldBag[]
+  readonly protections?: readonly HeldProtection[]
 }
 
 type Quoted = Awaited<ReturnType<Room['refunds']['quote']>>
 
 export async function orderFor(
   room: Room,
-  { asked, rebooker, found, wanted, quote, bags = [] }: FlightInPlace,
+  { asked, rebooker, found, wanted, quote, bags = [], protections = [] }: FlightInPlace,
 ): Promise<NewOrder> {
   const { orderId: ofOrderId, leg } = asked
   const groups = groupsOn(found, wanted.fares[0].departure.date)
@@ -68,6 +71,7 @@ export async function orderFor(
         isReturning: false,
         groups,
         bags,
+        protections,
         ...pricedBy({ pricedAt: now, channel }),
       },
     ],
@@ -83,7 +87,10 @@ export async function orderFor(
     channel: productChannels.web,
     total: rial(asked.total),
     rules,
-    extras: bags.map((bag) => extraOf({ leg: 0, bag })),
+    extras: withProtectionNamed(
+      bags.map((bag) => extraOf({ leg: 0, bag })),
+      [protections],
+    ),
     once: rebooker.once,
     rebooking: { ofOrderId, leg, ...givenBy(found, quote) },
   }

@@ -1,3 +1,4 @@
+import { paidByEach } from '#flights/booking/paid-by-each.ts'
 import { bagOf, type HeldBag } from '#flights/booking/server/held-bags.ts'
 import { heldLegs, type OrderLeg } from '#flights/booking/server/held-legs.ts'
 import { changesOf } from '#flights/changes/server/order-changes.ts'
@@ -5,11 +6,13 @@ import type { TicketWorth } from '#flights/changes/server/rebooking/giving-back.
 import { seatsOf } from '#flights/seats/held-seats.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
+import { pricedLeg } from '#flights/tickets/server/open-legs.ts'
 import { type FlightOrder, flightOrder } from '#flights/tickets/server/order-views.ts'
 import { type Rial, rial, sum } from '#money/rial.ts'
-import type { OrderPassenger } from '#orders/order.ts'
+import { type OrderPassenger, takenOff } from '#orders/order.ts'
 import type { RebookingReason } from '#orders/rebooking.ts'
 import { type AgeGroup, ageGroupAt } from '#passengers/age.ts'
+import { type Protection, protectionLeft } from '#penalties/protection.ts'
 
 export interface DirectionOf {
   readonly orderId: string
@@ -26,10 +29,14 @@ export interface Rebookable {
   readonly paid: Rial
   readonly penalty: Rial
   readonly worth: Rial
+  /** of the penalty: what their protection cost, which goes along */
+  readonly protectionPrice: Rial
   readonly hasBags: boolean
   readonly hasSeats: boolean
   /** theirs on this direction, by `passengers` */
   readonly bags: readonly (HeldBag | undefined)[]
+  /** what is left of protection for another ticket, by `passengers` */
+  readonly protections: readonly (Protection | undefined)[]
   readonly sold: OrderLeg['sold']
   readonly now: OrderLeg['sold']
   /** neighbouring directions still flown by somebody, as they go now */
@@ -74,12 +81,23 @@ export function ticketsOf(ordered: FlightOrder, tickets: readonly TicketWorth[])
     paid: add('paid'),
     penalty: add('penalty'),
     worth: add('refund'),
+    protectionPrice: sum(tickets.map(({ protection = 0 }) => rial(protection))),
     hasBags: bags.some((bag) => bag !== undefined),
     hasSeats: tickets.some(
       ({ leg, passenger }) => seatsOf(ordered.legs[leg]?.held.seatsChosen, passenger).length > 0,
     ),
     bags,
+    protections: protectionsLeft(ordered, tickets),
   }
+}
+
+function protectionsLeft(ordered: FlightOrder, tickets: readonly TicketWorth[]) {
+  const paid = paidByEach(ordered.legs.map(pricedLeg), takenOff(ordered.order))
+  return tickets.map(({ leg, passenger, covered = 0 }) => {
+    const own = paid[leg]?.[passenger]
+    const bought = own?.protection
+    return bought && protectionLeft(bought, { base: rial(own.baseFare), covered: rial(covered) })
+  })
 }
 
 interface Given {

@@ -15,7 +15,7 @@ interface Props {
 
 /** What the change costs and of what, before anything is held. */
 export default function DateChangeSum({ flight, day, isBusy, onChange }: Props) {
-  const { priceDifference, penalty, bags, toPay, back, departure } = flight
+  const { priceDifference, penalty, bags, protection, toPay, back, departure } = flight
   return (
     <>
       <section className="card summary-card" aria-labelledby="date-change-sum">
@@ -29,6 +29,7 @@ export default function DateChangeSum({ flight, day, isBusy, onChange }: Props) 
           <bdi dir="ltr">{penalty}</bdi>
         </SummaryLine>
         {bags && <p className="order-soft">{bags}</p>}
+        {protection && <p className="order-soft">{protection}</p>}
         <TicketEdge />
         {toPay !== undefined && <Total words="می‌پردازید" amount={toPay} />}
         {back !== undefined && <Total words="پس از صدور به کیف پول برمی‌گردد" amount={back} />}

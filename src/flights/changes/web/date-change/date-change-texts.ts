@@ -5,7 +5,7 @@ import { flightText } from '#flights/changes/web/another-flight-texts.ts'
 import type { DateChangeChoice } from '#flights/changes/web/date-change/date-change-choice.ts'
 import { dateChangePath } from '#flights/web/order-path.ts'
 import { persianDigits } from '#money/digits.ts'
-import { changeText, priceText } from '#money/display-unit.ts'
+import { changeText, priceText, priceWords } from '#money/display-unit.ts'
 import type { WeekDay } from '#web/ui/calendar/week-strip.tsx'
 
 interface Seen extends DateChangeChoice {
@@ -14,7 +14,8 @@ interface Seen extends DateChangeChoice {
 }
 
 /** The days with what each costs at least, and the flights of the chosen one. */
-export function daysTexts({ days, paid, penalty, worth, isPending }: DateChangeDays, seen: Seen) {
+export function daysTexts({ days, worth, isPending, ...sums }: DateChangeDays, seen: Seen) {
+  const [paid, penalty] = [sums.paid - sums.protectionPrice, sums.penalty - sums.protectionPrice]
   const withFlights = days.filter(({ flights }) => flights.length > 0)
   const chosen = withFlights.find(({ date }) => date === seen.day) ?? withFlights[0]
   return {
@@ -83,12 +84,13 @@ function instead(
   flight: FlightInstead,
   { paid, penalty }: { readonly paid: number; readonly penalty: number },
 ) {
-  const { total, toPay, back, bags, withoutBag } = flight
+  const { total, toPay, back, bags, withoutBag, protected: bears } = flight
   return {
     ...flightText(flight),
     priceDifference: changeText(total - paid),
     penalty: changeText(penalty),
     bags: bagsWords(bags.length, withoutBag),
+    protection: protectionWords(bears),
     toPay: toPay > 0 ? priceText(toPay) : undefined,
     back: back > 0 ? priceText(back) : undefined,
   }
@@ -96,6 +98,13 @@ function instead(
 
 export type InsteadTexts = ReturnType<typeof instead>
 export type DaysTexts = ReturnType<typeof daysTexts>
+
+function protectionWords(bears: number | undefined): string | undefined {
+  if (bears === undefined) return undefined
+  if (bears === 0)
+    return 'محافظت استرداد با بلیت تازه می‌آید، ولی در این پرواز به کار نمی‌آید: یا همهٔ پول برمی‌گردد یا هیچ.'
+  return `محافظت استرداد بدون پرداخت دوباره با بلیت تازه می‌آید و تا ${priceWords(bears)} از جریمهٔ آن را می‌پوشاند.`
+}
 
 function bagsWords(along: number, without: number): string | undefined {
   const words = [
