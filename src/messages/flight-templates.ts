@@ -10,6 +10,15 @@ export const flightTemplates = {
     event: 'tickets',
     mail: { subject: 'بلیت صادر نشد؛ پرواز دیگری بردارید', page: trips },
   },
+  /** of what was bought on an agency's credit; values: order number · amount · the hour until which another one may be taken */
+  'issue-choice-on-credit': {
+    text: 'سفارش %token صادر نشد. %token2 تومان اعتبار در همین سفارش است: تا ساعت %token3 با آن جایگزینی بردارید، وگرنه به اعتبار آژانس برمی‌گردد.',
+    slots: ['token', 'token2', 'token3'],
+    isSecret: false,
+    worthSeconds: 600,
+    event: 'tickets',
+    mail: { subject: 'سفارش صادر نشد؛ جایگزینی بردارید', page: trips },
+  },
   /** values: order number · the hour it leaves at · route and the day it leaves */
   'flight-new-time': {
     text: 'ساعت پرواز شما عوض شد: %token2.\n%token10\nبلیت سفارش %token با ساعت تازه در سفرهای من است.',

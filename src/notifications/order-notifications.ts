@@ -81,7 +81,8 @@ async function wordsFor(
     case 'issued':
       return issuedWords(trx, order, orders)
     case 'unissued':
-      return unissuedWords(order, { amount, until }, orders)
+    case 'unissued-on-credit':
+      return unissuedWords(order, { amount, until, isOnCredit: happened === 'unissued-on-credit' }, orders)
     case 'failed':
       return failedWords(order, amount, orders)
     case 'failed-on-credit':
@@ -123,12 +124,18 @@ function ratesInWords(falls: NonNullable<OrderNews['falls']>): readonly [string,
 }
 
 /** Its page is where another one is taken. */
+interface Unissued extends Pick<OrderNews, 'amount'> {
+  readonly until: OrderNews['until'] | undefined
+  readonly isOnCredit: boolean
+}
+
 function unissuedWords(
   { product, orderId, orderNumber }: OrderNews['order'],
-  { amount, until }: Pick<OrderNews, 'amount'> & { readonly until: OrderNews['until'] | undefined },
+  { amount, until, isOnCredit }: Unissued,
   orders: Orders,
 ): Words | undefined {
-  const template = orders.faceOf(product).messages.unissued
+  const own = orders.faceOf(product).messages.unissued
+  const template = own && isOnCredit ? 'issue-choice-on-credit' : own
   if (template === undefined || until === undefined) return undefined
   const hour = clockTime(until.toZonedDateTimeISO(iranZone))
   return { template, tokens: [orderNumber, inToman(amount), hour], opens: paymentPath(orderId) }

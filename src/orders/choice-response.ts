@@ -5,6 +5,8 @@ export const Choice = z.object({
   /** null where there is none, or none any more */
   until: z.nullable(z.string()),
   paid: z.int(),
+  /** bought on an agency's credit: the difference is charged to it, or goes back to it */
+  onCredit: z.boolean(),
   takenBy: z.nullable(z.uuid()),
   offers: z.array(
     z.object({

@@ -11,7 +11,7 @@ export async function agencyFaults(trx: Trx): Promise<readonly AgencyFault[]> {
   return [...(await misowed(trx)), ...(await unbooked(trx)), ...(await beyond(trx))]
 }
 
-/** Debt = charged − refunded − given back unissued − differences of rates − settled, from each room's own rows. */
+/** Debt = charged − refunded − given back unissued or replaced − differences of rates − settled, from each room's own rows. */
 function misowed(trx: Trx): Promise<readonly AgencyFault[]> {
   return all(
     trx,
@@ -20,7 +20,7 @@ function misowed(trx: Trx): Promise<readonly AgencyFault[]> {
       where -coalesce((select balance from wallet.account where class = 'agency-receivable' and owner = agency.id::text), 0)
         is distinct from
         (select coalesce(sum(charge.amount - rate_difference), 0) from agencies.charge
-          join orders."order" on "order".id = order_id where agency_id = agency.id and status <> 'failed')
+          join orders."order" on "order".id = order_id where agency_id = agency.id and status not in ('failed', 'replaced'))
         - (select coalesce(sum(request.amount), 0) from refunds.request join agencies.charge on charge.order_id = request.order_id
           where charge.agency_id = agency.id)
         - (select coalesce(sum(amount), 0) from agencies.settlement where agency_id = agency.id)`,

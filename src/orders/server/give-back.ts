@@ -31,7 +31,7 @@ export async function givenBack(
   return failed.order
 }
 
-function happenedTo({ isOnCredit, inShares }: Returned): OrderNews['happened'] {
+export function happenedTo({ isOnCredit, inShares }: Returned): OrderNews['happened'] {
   if (isOnCredit) return 'failed-on-credit'
   return inShares > 0 ? 'failed-in-shares' : 'failed'
 }

@@ -28,6 +28,22 @@ export function creditVerbs(room: Room) {
   }
 }
 
+/** All that is due of an approved order, whose row the caller has locked. */
+export async function chargedToCredit(
+  room: Room,
+  trx: Trx,
+  { order, at }: { readonly order: Order; readonly at: Temporal.Instant },
+): Promise<Order> {
+  const { orderId, ownerId: userId } = order
+  await giveDiscount(room, trx, order)
+  const amount = due(order)
+  const charge = await room.credits.charge(trx, { orderId, userId, amount, at })
+  await sql`insert into orders.capture (attempt_id, order_id, amount, of_amount, became, at)
+    values (${charge.chargeId}, ${orderId}, ${amount}, ${amount}, 'paid', ${at})`.execute(trx)
+  await room.wallet.post(trx, creditPaidEntry(order, { ...charge, amount }))
+  return begin(room, trx, { order, at })
+}
+
 /** Pays all of it on the buyer's credit, once; what was held of his wallet returns. */
 async function confirmOnCredit(room: Room, orderId: string, userId: string): Promise<Order> {
   const { status } = orderOf(await ownRow(room.database, orderId, userId))
@@ -41,13 +57,7 @@ async function confirmOnCredit(room: Room, orderId: string, userId: string): Pro
     await mustBeWhole(trx, orderId)
     if (locked.credit > 0) throw refuse('NO_CREDIT_FOR_TICKETS')
     const order = await holdPart(room, trx, { order: locked, part: ZERO })
-    await giveDiscount(room, trx, order)
-    const amount = due(order)
-    const charge = await room.credits.charge(trx, { orderId, userId, amount, at })
-    await sql`insert into orders.capture (attempt_id, order_id, amount, of_amount, became, at)
-      values (${charge.chargeId}, ${orderId}, ${amount}, ${amount}, 'paid', ${at})`.execute(trx)
-    await room.wallet.post(trx, creditPaidEntry(order, { ...charge, amount }))
-    return begin(room, trx, { order, at })
+    return chargedToCredit(room, trx, { order, at })
   })
   room.log.info({ orderId }, 'order.paid-on-credit')
   return paid

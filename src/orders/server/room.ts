@@ -76,6 +76,7 @@ export interface OrderNews {
     | 'paid'
     | 'issued'
     | 'unissued'
+    | 'unissued-on-credit'
     | 'failed'
     | 'failed-on-credit'
     | 'failed-in-shares'

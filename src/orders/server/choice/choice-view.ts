@@ -10,7 +10,8 @@ export type ChoiceView = Choice
 export async function choiceView(room: Room, order: Order): Promise<ChoiceView> {
   const paid = inMoney(order)
   const choice = await choiceOf(room.database, order.orderId)
-  const none = { until: null, paid, takenBy: choice?.takenBy ?? null, offers: [] }
+  const onCredit = (await room.credits.payerOf(order.orderId)) !== undefined
+  const none = { until: null, paid, onCredit, takenBy: choice?.takenBy ?? null, offers: [] }
   if (order.status !== 'unissued' || choice === undefined) return none
   if (Temporal.Instant.compare(room.clock.now(), choice.until) >= 0) return none
   const offers = (await productOf(room, order).instead?.offers(order.orderId, order.ownerId)) ?? []

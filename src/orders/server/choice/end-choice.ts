@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { maybe, one, type Trx } from '#database/database.ts'
 import type { Order } from '#orders/order.ts'
-import { moneyReturned } from '#orders/server/give-back.ts'
+import { happenedTo, moneyReturned } from '#orders/server/give-back.ts'
 import { lockedOrder, lockedOwn } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
@@ -68,6 +68,6 @@ async function intoWallet(room: Room, trx: Trx, order: Order): Promise<void> {
   const reason = order.reason ?? 'nothing was taken in its place'
   const failed = await moneyReturned(room, trx, { order, reason, from: 'unissued', to: 'failed' })
   if (failed === undefined) throw new Error(`order ${orderId} moved while it was locked`)
-  await room.tell(trx, { order: failed.order, amount: failed.back, happened: 'failed' })
+  await room.tell(trx, { order: failed.order, amount: failed.back, happened: happenedTo(failed) })
   room.log.info({ orderId }, 'order.choice-ended')
 }

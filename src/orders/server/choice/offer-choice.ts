@@ -12,8 +12,6 @@ export async function choiceUntil(room: Room, order: Order): Promise<Temporal.In
   const { orderId, ownerId: userId, tripId, credit, paidAt } = order
   if (tripId !== null || credit > 0 || paidAt === null || (await isPaidByOthers(room, orderId)))
     return undefined
-  // what was bought on credit goes back to it, and into no wallet on the way
-  if ((await room.credits.payerOf(orderId)) !== undefined) return undefined
   const { instead } = productOf(room, order)
   if (instead === undefined || choiceEnd(room.clock.now(), paidAt) === undefined) return undefined
   try {
@@ -48,7 +46,9 @@ export async function choiceOffered(
   if (unissued === undefined) return undefined
   await room.choosing.send({ orderId }, { at: until, within: trx })
   await issueAnnounced(room, trx, orderId)
-  await room.tell(trx, { order: unissued, amount: inMoney(order), happened: 'unissued', until })
+  const isOnCredit = (await room.credits.payerOf(orderId, trx)) !== undefined
+  const happened = isOnCredit ? 'unissued-on-credit' : 'unissued'
+  await room.tell(trx, { order: unissued, amount: inMoney(order), happened, until })
   await seatsReleased(room, trx, order)
   return unissued
 }

@@ -6,6 +6,7 @@ import { approve } from '#orders/server/approve.ts'
 import { choiceIn, closeChoice } from '#orders/server/choice/end-choice.ts'
 import { cancel } from '#orders/server/end-order.ts'
 import { moneyReturned } from '#orders/server/give-back.ts'
+import { chargedToCredit } from '#orders/server/on-credit.ts'
 import { mustBeOpen } from '#orders/server/pay.ts'
 import { lockedOwn, orderOf, ownRow } from '#orders/server/record.ts'
 import { refusalAt, refuse } from '#orders/server/refusals.ts'
@@ -15,7 +16,7 @@ import { holdPart } from '#orders/server/wallet-part.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** Holds another one at the price that was shown, then moves the money of the order that could not be issued into it, in one
- * transaction: it is paid at once, or waits for the difference as any held order. Again it answers what was taken.
+ * transaction: it is paid at once, on the same credit where it was bought on one, or waits for the difference as any held order. Again it answers what was taken.
  * Throws ORDER_NOT_FOUND, CHOICE_OVER, CHOICE_DEARER, and what the product refuses. */
 export async function takeInstead(room: Room, taking: TakingInstead): Promise<Order> {
   const { orderId, userId } = taking
@@ -59,6 +60,8 @@ async function taken(room: Room, trx: Trx, { orderId, userId, by }: Taken): Prom
   const reason = of.reason ?? 'another one was taken in its place'
   const replaced = await moneyReturned(room, trx, { order: of, reason, from: 'unissued', to: 'replaced' })
   if (replaced === undefined) throw new Error(`order ${orderId} moved while it was locked`)
+  // what was bought on credit goes back to it, and into no wallet on the way
+  if (replaced.isOnCredit) return chargedToCredit(room, trx, { order: made, at })
   const { part } = walletShare(inMoney(made), inMoney(of))
   const held = await holdPart(room, trx, { order: made, part })
   room.log.info({ orderId, by }, 'order.replaced')

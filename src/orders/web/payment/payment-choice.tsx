@@ -18,15 +18,16 @@ export function PaymentChoice({ orderId }: { readonly orderId: string }) {
         <Waiting />
       </div>
     )
+  const words = choice?.onCredit === true ? onCredit : inMoney
   return (
     <section className="payment-choice" aria-labelledby="choice-title">
-      <h2 id="choice-title">جایگزین‌ها با همین پول</h2>
+      <h2 id="choice-title">{words.title}</h2>
       {choice?.until != null && (
         <Countdown
           until={choice.until}
           totalSeconds={choiceMinutes * 60}
           words="مهلت انتخاب"
-          after="پس از آن، پول به کیف پول می‌رود"
+          after={words.after}
           onEnd={reload}
         />
       )}
@@ -34,17 +35,37 @@ export function PaymentChoice({ orderId }: { readonly orderId: string }) {
       <ul>
         {choice?.offers.map((offer) => (
           <li key={offer.offer} className="card">
-            <Offer offer={offer} isBusy={busy === offer.offer} onTake={() => take(offer)} />
+            <Offer offer={offer} isBusy={busy === offer.offer} onTake={() => take(offer)} words={words} />
           </li>
         ))}
       </ul>
       {choice?.offers.length === 0 && <p>دیگر جایگزینی با جای کافی نیست.</p>}
       <Button kind="line" busy={busy === 'wallet' && 'در حال فرستادن…'} onClick={decline}>
-        پول را همین حالا به کیف پول بفرستید
+        {words.decline}
       </Button>
     </section>
   )
 }
+
+const inMoney = {
+  title: 'جایگزین‌ها با همین پول',
+  after: 'پس از آن، پول به کیف پول می‌رود',
+  decline: 'پول را همین حالا به کیف پول بفرستید',
+  dearer: 'برداشتن و پرداخت تفاوت',
+  toPay: 'دیگر از کیف پول یا درگاه می‌پردازید',
+  back: 'به کیف پول شما می‌رود',
+} as const
+
+const onCredit = {
+  title: 'جایگزین‌ها با همین اعتبار',
+  after: 'پس از آن، مبلغ به اعتبار آژانس برمی‌گردد',
+  decline: 'همین حالا به اعتبار آژانس برگردد',
+  dearer: 'همین را برمی‌دارم',
+  toPay: 'دیگر از اعتبار آژانس کم می‌شود',
+  back: 'به اعتبار آژانس برمی‌گردد',
+} as const
+
+type Words = typeof inMoney | typeof onCredit
 
 type Offered = Choice['offers'][number]
 
@@ -52,10 +73,11 @@ interface OfferProps {
   readonly offer: Offered
   readonly isBusy: boolean
   readonly onTake: () => void
+  readonly words: Words
 }
 
-function Offer({ offer, isBusy, onTake }: OfferProps) {
-  const words = offer.toPay > 0 ? 'برداشتن و پرداخت تفاوت' : 'همین را برمی‌دارم'
+function Offer({ offer, isBusy, onTake, words }: OfferProps) {
+  const action = offer.toPay > 0 ? words.dearer : 'همین را برمی‌دارم'
   return (
     <>
       <span className="ways">
@@ -73,32 +95,32 @@ function Offer({ offer, isBusy, onTake }: OfferProps) {
       <div className="choose">
         <span>
           <Price amount={offer.price} />
-          <Difference {...offer} />
+          <Difference {...offer} words={words} />
         </span>
         <Button
           kind="commit"
           busy={isBusy && 'در حال گرفتن…'}
-          aria-label={`${words}: ${offer.ways.map(({ flight, when }) => `${flight}، ${when}`).join(' و ')}`}
+          aria-label={`${action}: ${offer.ways.map(({ flight, when }) => `${flight}، ${when}`).join(' و ')}`}
           onClick={onTake}
         >
-          {words}
+          {action}
         </Button>
       </div>
     </>
   )
 }
 
-function Difference({ toPay, back }: Pick<Offered, 'toPay' | 'back'>) {
+function Difference({ toPay, back, words }: Pick<Offered, 'toPay' | 'back'> & Pick<OfferProps, 'words'>) {
   if (toPay > 0)
     return (
       <small>
-        <Price amount={priceText(toPay)} /> دیگر از کیف پول یا درگاه می‌پردازید
+        <Price amount={priceText(toPay)} /> {words.toPay}
       </small>
     )
   if (back > 0)
     return (
       <small>
-        <Price amount={priceText(back)} /> به کیف پول شما می‌رود
+        <Price amount={priceText(back)} /> {words.back}
       </small>
     )
   return <small>بدون پرداخت دیگر</small>
