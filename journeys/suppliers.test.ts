@@ -97,7 +97,7 @@ suite('seats of other sellers', () => {
       await using visit = await patient(size)
       const { page } = visit
       await comeIn(visit, stage, somebodyElse)
-      await page.goto(`${listOf(wish)}&refund=99&stops=1`, { waitUntil: 'domcontentloaded' })
+      await page.goto(`${listOf(wish)}&refund=99&airline=turkish-airlines`, { waitUntil: 'domcontentloaded' })
       await allHaveResponded(page)
       const card = cardOfFlight(page, wish)
       await saysItsRate(card)
