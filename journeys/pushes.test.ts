@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
+import { flightOrderPath } from '#flights/web/order-path.ts'
 import { isControlled } from './installing.ts'
-import { comeIn } from './issued-order.ts'
+import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { deliver, displayedIn, nextSubscription, openedByPress, pushedTo } from './pushing.ts'
@@ -25,7 +26,8 @@ suite('news that browsers are pushed, and what was told', () => {
     ['phone', '09121180001'],
     ['desktop', '09121180002'],
   ]))
-    test(`who turns it on by a press reads his news in the browser, once, and is led to his order (${size})`, async () => {
+    test(`who turns it on by a press reads in the browser that his flight is late, once, and is led to his order (${size})`, async () => {
+      const { orderId } = await issuedFor(stage, mobile, ({ refund }) => refund.penaltyNow !== null)
       await using visit = await openSettings(stage, mobile, { size })
       const { page, context } = visit
       assert.equal(await column(page).count(), 0)
@@ -36,25 +38,18 @@ suite('news that browsers are pushed, and what was told', () => {
       assert.ok(await seats.isChecked())
       await lookAt(page, `pushes ${size}`)
 
-      await tell(stage, mobile)
+      const order = await threeHoursLate(stage, orderId)
       const pushed = await pushedTo(stage, endpoint)
       const last = JSON.stringify({ ...JSON.parse(pushed), title: 'خبری دیگر', tag: 'last' })
       for (const text of [pushed, pushed, last]) await deliver(context, page, text)
       const isLast = async () => (await displayedIn(page)).some(({ title }) => title === 'خبری دیگر')
       await eventually(isLast, 'the last notification was not shown')
       const shown = await displayedIn(page)
-      assert.deepEqual(
-        shown.filter(({ title }) => title !== 'خبری دیگر'),
-        [
-          {
-            title: 'بلیت شما صادر شد',
-            body: 'تهران به مشهد\nکد رزرو: K7QX2M\nشمارهٔ سفارش: 10420318\nسفر خوش',
-            lang: 'fa',
-            dir: 'rtl',
-          },
-        ],
-      )
-      assert.deepEqual(await openedByPress(context), [`${stage.address}/profile/my-travels`])
+      const [late, ...others] = shown.filter(({ title }) => title !== 'خبری دیگر')
+      assert.deepEqual(others, [])
+      assert.deepEqual([late?.title, late?.lang, late?.dir], ['پرواز شما تأخیر دارد', 'fa', 'rtl'])
+      assert.ok(late?.body.includes('۳ ساعت تأخیر') && late.body.includes(order), late?.body ?? 'nothing')
+      assert.deepEqual(await openedByPress(context), [stage.address + flightOrderPath(orderId)])
 
       await page.getByRole('switch', { name: here }).press('Space')
       await column(page).waitFor({ state: 'detached' })
@@ -144,6 +139,16 @@ async function deny({ page, context }: Visit, origin: string): Promise<void> {
 
 function column(page: Page) {
   return page.getByRole('columnheader', { name: named('مرورگر') })
+}
+
+/** Its number. */
+async function threeHoursLate({ product }: Stage, orderId: string): Promise<string> {
+  const { orders, disruptions } = product.agency
+  const [journey] = await orders.journeysOf(orderId)
+  assert.ok(journey)
+  const { flightNumber, departsLocal } = journey
+  await disruptions.delayed({ flightNumber, date: departsLocal.toPlainDate() }, 180)
+  return (await orders.order(orderId))?.orderNumber ?? ''
 }
 
 async function tell(stage: Stage, mobile: string): Promise<void> {
