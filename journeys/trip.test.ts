@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { samplePeople } from '#demo/sample-data.ts'
 import { inToman } from '#money/formatted.ts'
 import { totalOf } from '#orders/trip.ts'
 import { pressOn } from './by-keys.ts'
+import { signInAtDesk } from './desk-staff.ts'
 import { leaders } from './hotel-steps.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
@@ -43,12 +45,24 @@ suite('a flight and a room are one trip', () => {
       await page.getByRole('heading', { name: named('مدارک سفر') }).waitFor({ timeout: 60_000 })
       await page.getByRole('link', { name: /واچر/ }).first().waitFor({ timeout: 60_000 })
       const main = await page.locator('main').innerText()
-      for (const words of [total, 'سفر مشهد', 'خروج از هتل مرجان', 'اگر همین حالا همه را لغو کنید'])
+      for (const words of [
+        total,
+        'سفر مشهد',
+        'خروج از هتل مرجان',
+        'اگر همین حالا همه را لغو کنید',
+        'ورود از ۱۴:۰۰',
+      ])
         assert.ok(says(main, words), words)
       await page.getByText(named('لغو یک بخش یا همه')).press('Enter')
       await lookAt(page, `trip issued ${size}`)
       await page.getByRole('link', { name: named('لغو تهران به مشهد') }).click()
       await page.getByRole('heading', { level: 1, name: named('استرداد') }).waitFor()
+      await page.goto(`/profile/my-travels/trip?tripId=${tripId}`, { waitUntil: 'networkidle' })
+      await writtenToHotel(page)
+      await answered(size)
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.locator('#hotel-message').getByText('منتظر شما هستیم.').waitFor()
+      await lookAt(page, `written to the hotel ${size}`)
       await page.goto('/profile/my-travels', { waitUntil: 'networkidle' })
       await lookAt(page, `trips with an issued trip ${size}`)
       assertFaultless(visit)
@@ -73,6 +87,36 @@ suite('a flight and a room are one trip', () => {
     await page.getByRole('heading', { name: named('پرداخت همهٔ سفر') }).waitFor({ state: 'detached' })
     assertFaultless(visit)
   })
+
+  /** By keyboard, from the trip's page: how far the airport is, and a word to the hotel's people. */
+  async function writtenToHotel(page: Page) {
+    await page.getByRole('link', { name: named('مسیر') }).press('Enter')
+    const way = page.locator('#hotel-way')
+    await way
+      .getByText(/کیلومتر/)
+      .first()
+      .waitFor()
+    assert.match((await way.getByRole('link').getAttribute('href')) ?? '', /^geo:/)
+    await page.getByLabel('پیام شما').fill('ساعت ۲۳ می‌رسیم.')
+    await page.getByRole('button', { name: named('فرستادن به هتل') }).press('Enter')
+    await page.locator('#hotel-message').getByRole('listitem').getByText('ساعت ۲۳ می‌رسیم.').waitFor()
+    assert.equal(await page.getByLabel('پیام شما').inputValue(), '')
+  }
+
+  /** By the hotel's people, at their desk. */
+  async function answered(size: 'phone' | 'desktop') {
+    await using visit = await stage.visit('desktop', { theme: size === 'phone' ? 'dark' : 'light' })
+    await signInAtDesk(stage, visit, { roles: ['hotelier'], hotels: ['kih-marjan'] })
+    const { page } = visit
+    await page.goto('/desk/hotel-messages', { waitUntil: 'networkidle' })
+    await page.getByText(named('۱ مهمان منتظر پاسخ است')).waitFor()
+    await page.getByRole('link', { name: named('ساعت ۲۳ می‌رسیم') }).press('Enter')
+    await page.getByLabel('پاسخ هتل').fill('منتظر شما هستیم.')
+    await lookAt(page, `guest at the desk ${size}`)
+    await page.getByRole('button', { name: named('فرستادن پاسخ') }).press('Enter')
+    await page.getByText(named('همه پاسخ دارند')).waitFor()
+    assertFaultless(visit)
+  }
 
   async function planned(mobile: string, flightNumber?: string) {
     const { accounts, flights, hotels, orders } = stage.product.agency

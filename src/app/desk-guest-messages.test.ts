@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
-import { one } from '#database/database.ts'
+import { all, one } from '#database/database.ts'
 import { hotelDeskCalls } from '#desk/hotel-calls.ts'
 import { mostMessages } from '#hotels/guest-messages.ts'
 import { hotelsPart } from '#hotels/server/personal.ts'
@@ -32,8 +32,18 @@ suite('a guest and the people of the hotel', () => {
     return { buyer, orderId, ...stay, write, seen }
   }
 
+  async function toldOf(orderId: string): Promise<readonly string[]> {
+    const rows = await all(
+      t.house.database,
+      sql<{
+        key: string
+      }>`select key from messages.outbox where template = 'hotel-wrote' and key like ${`${orderId}:%`} order by key`,
+    )
+    return rows.map(({ key }) => key.slice(orderId.length))
+  }
+
   test('what one writes the other reads and answers, once however often it is sent', async () => {
-    const { hotelId, voucherNumber, write, seen } = await guestOf(1)
+    const { hotelId, voucherNumber, write, seen, orderId } = await guestOf(1)
     const theirs = await staffIn(t, ['hotelier'], { name: 'پذیرش', hotels: [hotelId] })
     const line = `/api/desk/hotels/${hotelId}/messages`
     const inbox = async () => hotelDeskCalls.messages.answer.parse((await theirs.ask(`GET ${line}`)).data)
@@ -61,6 +71,13 @@ suite('a guest and the people of the hotel', () => {
       ],
     )
     assert.equal((await inbox())[0]?.isWaiting, false)
+    const say = (words: string) =>
+      theirs.ask(`POST ${line}`, { voucherNumber, id: crypto.randomUUID(), words })
+    await say('اتاق شما طبقهٔ سوم است')
+    assert.deepEqual(await toldOf(orderId), [':hotel-wrote:1'], 'once until the guest writes')
+    await write('ممنون')
+    await say('به امید دیدار')
+    assert.deepEqual(await toldOf(orderId), [':hotel-wrote:1', ':hotel-wrote:2'])
     const wrong = await theirs.ask(`POST ${line}`, { ...body, voucherNumber: 'H0' })
     assert.deepEqual([wrong.status, wrong.code], [404, 'VOUCHER_NOT_FOUND'])
     const entry = await one(

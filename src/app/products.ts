@@ -13,7 +13,7 @@ import { insuranceKind } from '#insurance/kind.ts'
 import { type Insurance, openInsurance } from '#insurance/server/insurance.ts'
 import { tellOfClaims } from '#notifications/claim-notifications.ts'
 import { tellOfInsurance } from '#notifications/insurance-notifications.ts'
-import { tellOfStays } from '#notifications/stay-notifications.ts'
+import { tellOfHotelsWords, tellOfStays } from '#notifications/stay-notifications.ts'
 import { tellOfCalledOff } from '#notifications/tour-notifications.ts'
 import { tellOfTheDay } from '#notifications/travel-day-notifications.ts'
 import { tellOfTrips } from '#notifications/trip-notifications.ts'
@@ -81,7 +81,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     searched: (userId, asked) => storefront.remember(userId, { kind: 'hotel', asked }),
     searchedBefore: (userId) => storefront.hotelSearches(userId),
     sites: house.settings.sites,
-    stayOver: orders.byBrandOf(tellOfStays({ messages, accounts, orders, publicUrl })),
+    ...newsOfStays(below, publicUrl),
   })
   const visas = openVisas(house, {
     orders,
@@ -103,6 +103,13 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   for (const { product } of [...Object.values(selling), flights.laterBags]) orders.sell(product)
   const pairs = openFlightAndHotel({ flights, hotels, orders })
   return { ...selling, 'flight-and-hotel': pairs, storefront, resellers }
+}
+
+function newsOfStays({ messages, accounts, orders }: Below, publicUrl: () => string) {
+  return {
+    stayOver: orders.byBrandOf(tellOfStays({ messages, accounts, orders, publicUrl })),
+    hotelWrote: orders.byBrandOf(tellOfHotelsWords({ messages, accounts, orders })),
+  }
 }
 
 function policies(

@@ -54,8 +54,8 @@ export const events = {
     unasked: ['Sms'],
   },
   support: {
-    words: 'پاسخ پشتیبانی',
-    note: 'همکار ما در گفتگو پاسخ داد و شما آن را ندیده‌اید',
+    words: 'پاسخ پیام‌های شما',
+    note: 'همکار ما در گفتگو پاسخ داد و شما آن را ندیده‌اید، یا هتل برایتان نوشت',
     isCritical: false,
     unasked: ['Sms'],
   },

@@ -7,6 +7,7 @@ import { insuranceTemplates } from '#messages/insurance-templates.ts'
 import { rateTemplates } from '#messages/rate-templates.ts'
 import { shareTemplates } from '#messages/share-templates.ts'
 import { signInTemplates } from '#messages/sign-in-templates.ts'
+import { stayTemplates } from '#messages/stay-templates.ts'
 import { day, type Template, trips, wallet } from '#messages/template.ts'
 import { tourTemplates } from '#messages/tour-templates.ts'
 import { travelDayTemplates } from '#messages/travel-day-templates.ts'
@@ -202,15 +203,7 @@ export const templates = {
     event: 'seats',
     mail: { subject: 'صندلی خالی شد' },
   },
-  /** values: address of the form · the hotel and its city */
-  'stay-review': {
-    text: 'امیدواریم اقامتتان خوش گذشته باشد.\n%token20 چطور بود؟ نظرتان را این‌جا بنویسید: %token',
-    slots: ['token', 'token20'],
-    isSecret: false,
-    worthSeconds: 3 * day,
-    event: 'reviews',
-    mail: { subject: 'اقامت شما چطور بود؟' },
-  },
+  ...stayTemplates,
   /** values: address of the conversation · what it is about */
   'support-answered': {
     text: 'پشتیبانی به گفتگوی شما پاسخ داد.\n%token20\nدیدن پاسخ: %token',

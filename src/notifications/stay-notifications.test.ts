@@ -5,7 +5,7 @@ import { HOTELS, hotelView } from '#hotels/catalogue.ts'
 import { hotelKind } from '#hotels/kind.ts'
 import { faultsOf, type Message, slotsOf, textOf } from '#messages/message.ts'
 import { templateOf } from '#messages/templates.ts'
-import { tellOfStays } from '#notifications/stay-notifications.ts'
+import { tellOfHotelsWords, tellOfStays } from '#notifications/stay-notifications.ts'
 
 const orderId = '0192f0c1-2a52-7c11-9d53-1f27b1f5a001'
 
@@ -56,4 +56,29 @@ test('an account that is gone is not asked', async () => {
 
 test('rooms that came with a tour are not asked about alone', async () => {
   assert.deepEqual(await toldOf('هتل شایان', 'کیش', { user, product: 'tour' }), [])
+})
+
+test('what a hotel wrote is told to its guest by the hotel’s name and the order’s number, and opens the conversation', async () => {
+  const sent: Message[] = []
+  const tell = tellOfHotelsWords({
+    messages: { tell: async ({ phone = '' }, news) => void sent.push({ ...news, to: phone }) },
+    accounts: { userOf: async () => user } as never,
+    orders: {
+      order: async () => ({ ownerId: 'u', orderNumber: '1044' }),
+      contactOf: async () => ({ phoneNumber: '09351112233', email: null }),
+    } as never,
+  })
+  await tell({} as Trx, { orderId, hotelName: 'هتل مرجان', cityName: 'کیش', key: '1' })
+  const [message] = sent
+  assert.ok(message)
+  assert.deepEqual([message.to, message.key], ['+989351112233', `${orderId}:hotel-wrote:1`])
+  assert.equal(
+    message.opens,
+    `/profile/my-travels/order-details/HotelOrderDetails?orderId=${orderId}#hotel-message`,
+  )
+  assert.deepEqual(faultsOf(message), [])
+  assert.equal(
+    textOf(templateOf('hotel-wrote').text, slotsOf('hotel-wrote', message.tokens)),
+    'هتل مرجان، کیش برای شما نوشت.\nپیام را در «سفرهای من»، صفحهٔ سفارش 1044، بخوانید.',
+  )
 })

@@ -1,7 +1,7 @@
 import type { Accounts } from '#accounts/server/accounts.ts'
 import { hotelKind } from '#hotels/kind.ts'
-import type { StayOver } from '#hotels/server/room.ts'
-import { reviewPath } from '#hotels/web/order-paths.ts'
+import type { HotelWrote, StayOver } from '#hotels/server/room.ts'
+import { hotelOrderPath, reviewPath } from '#hotels/web/order-paths.ts'
 import type { Messages } from '#messages/server/messages.ts'
 import { recipientOf } from '#notifications/recipient.ts'
 import type { Orders } from '#orders/server/orders.ts'
@@ -31,6 +31,27 @@ export function tellOfStays({ messages, accounts, orders, publicUrl }: Hearers):
         tokens: [new URL(opens, publicUrl()).href, placeOf(hotelName, cityName)],
         key: `${orderId}:stay-review`,
         opens,
+      },
+      trx,
+    )
+  }
+}
+
+/** The hotel's own people wrote to a guest. */
+export function tellOfHotelsWords({ messages, accounts, orders }: Omit<Hearers, 'publicUrl'>): HotelWrote {
+  return async function hotelWrote(trx, { orderId, hotelName, cityName, key }) {
+    const order = await orders.order(orderId, trx)
+    if (order === undefined) return
+    const { phoneNumber } = await orders.contactOf(orderId, trx)
+    const user = await accounts.userOf(order.ownerId, trx)
+    if (user === undefined) return
+    await messages.tell(
+      recipientOf(order.ownerId, user, phoneNumber),
+      {
+        template: 'hotel-wrote',
+        tokens: [order.orderNumber, placeOf(hotelName, cityName)],
+        key: `${orderId}:hotel-wrote:${key}`,
+        opens: `${hotelOrderPath(orderId)}#hotel-message`,
       },
       trx,
     )

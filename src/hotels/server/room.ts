@@ -19,6 +19,13 @@ export interface StayOverNews {
   readonly cityName: string
 }
 
+export interface HotelWroteNews extends StayOverNews {
+  /** once each */
+  readonly key: string
+}
+
+export type HotelWrote = (trx: Trx, news: HotelWroteNews) => Promise<void>
+
 export type StayOver = (trx: Trx, news: StayOverNews) => Promise<void>
 
 export interface RoomLinks {
@@ -50,6 +57,8 @@ export interface RoomLinks {
   readonly supplierWatch?: SupplierWatch
   /** in the transaction that notes it: once a stay */
   readonly stayOver: StayOver
+  /** in the transaction that keeps what the hotel's people wrote to a guest */
+  readonly hotelWrote: HotelWrote
 }
 
 export interface Room extends Pick<House, 'database' | 'clock' | 'log'>, RoomLinks {

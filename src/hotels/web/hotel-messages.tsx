@@ -56,7 +56,7 @@ function MessageForm({ orderId }: Pick<Props, 'orderId'>) {
       )}
       <Field
         label="پیام شما"
-        hint={`کارکنان هتل آن را با نام سرپرست و شمارهٔ واچر می‌خوانند و پاسخ همین‌جا می‌آید. ${persianDigits(words.length)} از ${persianDigits(longestMessage)} حرف.`}
+        hint={`کارکنان هتل آن را با نام سرپرست و شمارهٔ واچر می‌خوانند. پاسخ همین‌جا می‌آید و خبرش را به شما می‌دهیم. ${persianDigits(words.length)} از ${persianDigits(longestMessage)} حرف.`}
       >
         {(tie) => (
           <textarea

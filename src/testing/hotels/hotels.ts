@@ -63,6 +63,7 @@ export async function openTestHotels(
     searched: async (_userId, asked) => void searched.push(asked),
     searchedBefore: async () => searched.toReversed(),
     stayOver: async (_trx, news) => void staysOver.push(news),
+    hotelWrote: async () => undefined,
   })
   orders.sell(hotels.product)
   house.mount({ calls: hotelCalls, answers: hotelHandlers(hotels) })

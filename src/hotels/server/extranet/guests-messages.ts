@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { all, maybe, type Trx } from '#database/database.ts'
+import { hotelView } from '#hotels/catalogue.ts'
 import type { GuestMessage } from '#hotels/guest-messages.ts'
 import { ownHotel } from '#hotels/server/extranet/night-grid.ts'
 import { keepMessage, messagesOf } from '#hotels/server/messages/stored-messages.ts'
@@ -53,13 +54,13 @@ export interface MessageToGuest {
   readonly words: string
 }
 
-/** Throws HOTEL_NOT_FOUND, VOUCHER_NOT_FOUND, MESSAGE_TO_WRITE, MESSAGES_FULL. */
+/** Told to the guest once until he writes again. Throws HOTEL_NOT_FOUND, VOUCHER_NOT_FOUND, MESSAGE_TO_WRITE, MESSAGES_FULL. */
 export async function writeToGuest(
   room: Room,
   trx: Trx,
   { hotelId, voucherNumber, id, words }: MessageToGuest,
 ): Promise<void> {
-  ownHotel(room, hotelId)
+  const hotel = ownHotel(room, hotelId)
   const found = await maybe(
     trx,
     sql<{ orderId: string }>`
@@ -67,5 +68,9 @@ export async function writeToGuest(
       where s.hotel_id = ${hotelId} and s.state = 'issued' and r.voucher_number = ${voucherNumber}`,
   )
   if (found === undefined) throw refuse('VOUCHER_NOT_FOUND')
-  await keepMessage(trx, { orderId: found.orderId, author: 'host', id, words, at: room.clock.now() })
+  const { orderId } = found
+  if (!(await keepMessage(trx, { orderId, author: 'host', id, words, at: room.clock.now() }))) return
+  const { name: hotelName, cityName } = hotelView(hotel)
+  const guestWrote = (await messagesOf(trx, orderId)).filter(({ author }) => author === 'guest').length
+  await room.hotelWrote(trx, { orderId, hotelName, cityName, key: String(guestWrote) })
 }

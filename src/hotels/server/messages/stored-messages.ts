@@ -13,11 +13,11 @@ interface MessageToKeep {
   readonly at: Temporal.Instant
 }
 
-/** Once per id. Throws MESSAGE_TO_WRITE, MESSAGES_FULL. */
+/** Once per id; false when it was there. Throws MESSAGE_TO_WRITE, MESSAGES_FULL. */
 export async function keepMessage(
   trx: Trx,
   { orderId, author, id, words, at }: MessageToKeep,
-): Promise<void> {
+): Promise<boolean> {
   const tidy = words.replaceAll(/[^\P{C}\u200c\n]/gu, '').trim()
   if (tidy === '' || tidy.length > longestMessage) throw refuse('MESSAGE_TO_WRITE')
   await sql`select from hotels.stays where order_id = ${orderId} for update`.execute(trx)
@@ -27,10 +27,11 @@ export async function keepMessage(
       select count(*) filter (where author = ${author})::int as count, coalesce(bool_or(sent_id = ${id}), false) as "isThere"
       from hotels.guest_messages where order_id = ${orderId}`,
   )
-  if (isThere) return
+  if (isThere) return false
   if (count >= mostMessages) throw refuse('MESSAGES_FULL')
   await sql`insert into hotels.guest_messages (order_id, author, words, sent_id, written_at)
     values (${orderId}, ${author}, ${tidy}, ${id}, ${at})`.execute(trx)
+  return true
 }
 
 /** Oldest first. */
