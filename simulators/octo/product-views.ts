@@ -41,6 +41,18 @@ export function productView(product: SimulatedProduct, wanted: Wanted): object {
   }
 }
 
+/** in directories of places */
+const unknownThere = {
+  googlePlaceId: null,
+  applePlaceId: null,
+  tripadvisorLocationId: null,
+  yelpPlaceId: null,
+  facebookPlaceId: null,
+  foursquarePlaceId: null,
+  baiduPlaceId: null,
+  amapPlaceId: null,
+}
+
 function contentOf(product: SimulatedProduct, { isInFarsi }: Wanted): object {
   const { place, city, country, minutes } = product
   const [title, summary] = isInFarsi ? product.farsi : [product.title, product.summary]
@@ -53,7 +65,13 @@ function contentOf(product: SimulatedProduct, { isInFarsi }: Wanted): object {
     addressCountry: country,
     postOfficeBoxNumber: null,
   }
-  const where = { latitude: place[0], longitude: place[1], postalAddress, identifiers: {}, sameAs: [] }
+  const where = {
+    latitude: place[0],
+    longitude: place[1],
+    postalAddress,
+    identifiers: unknownThere,
+    sameAs: [],
+  }
   return {
     title,
     shortDescription: summary,
