@@ -1,8 +1,10 @@
+import { addBag } from './add-bag.ts'
 import { correct } from './correct.ts'
 import { declineChoice } from './decline-choice.ts'
 import type { Diary, Shop } from './diary.ts'
 import { type GivingBack, giveBack } from './give-back.ts'
 import type { Goods } from './goods.ts'
+import { type Insuring, insure } from './insure.ts'
 import { type Paying, payOnAndOn } from './pay.ts'
 import { payShares } from './pay-shares.ts'
 import { topUp, useVoucher } from './purse.ts'
@@ -22,6 +24,10 @@ export interface Wish extends Paying {
   readonly inShares?: true
   /** a day of birth is put right on the ticket */
   readonly corrects?: true
+  /** a bag is bought for the issued ticket */
+  readonly addsBag?: true
+  /** a policy is bought beside the ticket, and moves with it */
+  readonly insures?: Insuring
   /** once they have the ticket it is cancelled, or they want another day, and they take another in its place */
   readonly another?: AnotherFlight
   /** their tour is called off once they have the voucher */
@@ -48,9 +54,11 @@ async function bought(shop: Shop, wish: Wish, diary: Diary): Promise<Diary> {
     await (wish.takesInstead ? takeInstead : declineChoice)(shop, wish, diary)
   if (diary.status !== 'issued') return diary
   if (wish.corrects) await correct(shop, diary)
+  if (wish.addsBag) await addBag(shop, wish, diary)
+  const policy = wish.insures && (await insure(shop, { ...wish, insures: wish.insures }, diary))
   if (wish.another !== undefined) await takeAnother(shop, { ...wish, another: wish.another }, diary)
   if (wish.callOff !== undefined) await wish.callOff(orderId)
-  await givenBack(shop, wish, diary)
+  await givenBack(shop, wish, { diary, also: policy === undefined ? [] : [policy] })
   return diary
 }
 
@@ -60,7 +68,12 @@ async function paid(shop: Shop, wish: Wish, diary: Diary): Promise<boolean> {
   return payOnAndOn(shop, wish, diary)
 }
 
-async function givenBack(shop: Shop, { goods, giveBack: destination }: Wish, diary: Diary): Promise<void> {
+async function givenBack(
+  shop: Shop,
+  { goods, giveBack: destination }: Wish,
+  { diary, also }: { readonly diary: Diary; readonly also: readonly Diary[] },
+): Promise<void> {
   if (destination === undefined) return
-  for (const part of goods.partsBack?.(diary) ?? [diary]) await giveBack(shop, part, destination)
+  for (const part of goods.partsBack?.(diary) ?? [diary])
+    await giveBack(shop, { diary: part, legs: goods.legs, also }, destination)
 }

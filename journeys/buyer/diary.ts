@@ -50,6 +50,8 @@ export interface Diary {
   readonly others: Diary[]
   /** of the flights taken in place of this one, which could not be issued */
   readonly instead: Diary[]
+  /** of what was bought beside the ticket later: a bag, a policy */
+  readonly beside: Diary[]
   /** the day that a correction made of the first traveller's day of birth */
   bornOn?: string
   /** the refusal that ended it */
@@ -57,7 +59,7 @@ export interface Diary {
 }
 
 export function newDiary(buyer: Buyer): Diary {
-  return { buyer, promised: [], parts: [], others: [], instead: [] }
+  return { buyer, promised: [], parts: [], others: [], instead: [], beside: [] }
 }
 
 export async function once(

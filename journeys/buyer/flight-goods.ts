@@ -10,6 +10,8 @@ export interface Seat {
   readonly date: string
   readonly fareId: number
   readonly withBag?: boolean
+  /** so that less is kept of it when it is given back; what nothing could protect goes without */
+  readonly withProtection?: boolean
 }
 
 export function flightGoods(seat: Seat): Goods {
@@ -58,6 +60,7 @@ export async function submit(shop: Shop, seat: Seat, diary: Diary): Promise<stri
       ...chosen,
       passengers: [person.form],
       ...(seat.withBag === true ? { bags: await bagsWith(shop, chosen) } : {}),
+      ...(seat.withProtection === true ? await protectionWith(shop, chosen) : {}),
       contact: person.contact,
     },
   })
@@ -69,9 +72,23 @@ export async function submit(shop: Shop, seat: Seat, diary: Diary): Promise<stri
   return orderId
 }
 
-async function bagsWith(shop: Shop, chosen: { readonly requestId: string; readonly proposalId: string }) {
+interface ChosenFlight {
+  readonly requestId: string
+  readonly proposalId: string
+}
+
+async function detailOf(shop: Shop, chosen: ChosenFlight) {
   const told = await shop.ask(flightCalls.flightDetail.line, { body: chosen })
-  const [bag] = flightCalls.flightDetail.answer.parse(told.data).bags[0]?.bags ?? []
+  return flightCalls.flightDetail.answer.parse(told.data)
+}
+
+async function protectionWith(shop: Shop, chosen: ChosenFlight) {
+  const { protection } = await detailOf(shop, chosen)
+  return protection && { protection: { price: protection.price } }
+}
+
+async function bagsWith(shop: Shop, chosen: ChosenFlight) {
+  const [bag] = (await detailOf(shop, chosen)).bags[0]?.bags ?? []
   return bag === undefined ? [] : [{ passenger: 0, leg: 0, bagId: bag.id, price: bag.price }]
 }
 

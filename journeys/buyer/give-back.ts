@@ -4,20 +4,28 @@ import { type Diary, once, type Shop } from './diary.ts'
 /** The IBAN's last digits decide the outcome at the simulated bank. */
 export type GivingBack = 'wallet' | { readonly iban: string }
 
-export async function giveBack(shop: Shop, diary: Diary, destination: GivingBack): Promise<void> {
-  const { person, token } = diary.buyer
-  const { orderId = '' } = diary
-  const items = [{ passenger: 0, leg: 0 }]
-  const quoted = await shop.ask(refundCalls.quote.line, { by: token, body: { orderId, items } })
-  if (quoted.status !== 200) return // it is worth nothing when given back
-  const { quoteId } = refundCalls.quote.answer.parse(quoted.data)
+export interface WhatGoesBack {
+  readonly diary: Diary
+  readonly legs?: number | undefined
+  /** by the same confirmation */
+  readonly also?: readonly Diary[]
+}
+
+export async function giveBack(
+  shop: Shop,
+  { diary, legs = 1, also = [] }: WhatGoesBack,
+  destination: GivingBack,
+): Promise<void> {
+  const { person } = diary.buyer
+  const main = await quoted(shop, diary, legs)
+  if (main === undefined) return // it is worth nothing when given back
+  const others = await Promise.all(also.map((one) => quoted(shop, one, 1)))
   const { firstNameFarsi, lastNameFarsi } = person.form
   const told = await once(shop, diary, {
     line: refundCalls.create.line,
     body: {
-      orderId,
-      quoteId,
-      items,
+      ...main,
+      also: others.filter((one) => one !== undefined),
       reasonId: 1,
       agreement: true,
       ...(destination === 'wallet'
@@ -30,4 +38,11 @@ export async function giveBack(shop: Shop, diary: Diary, destination: GivingBack
     },
   })
   if (told !== undefined) diary.refund = refundCalls.create.answer.parse(told.data).trackingNumber
+}
+
+async function quoted(shop: Shop, { orderId = '', buyer }: Diary, legs: number) {
+  const items = Array.from({ length: legs }, (_, leg) => ({ passenger: 0, leg }))
+  const told = await shop.ask(refundCalls.quote.line, { by: buyer.token, body: { orderId, items } })
+  if (told.status !== 200) return undefined
+  return { orderId, quoteId: refundCalls.quote.answer.parse(told.data).quoteId, items }
 }

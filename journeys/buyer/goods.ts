@@ -5,6 +5,8 @@ export interface Goods {
   look(shop: Shop, diary: Diary, orderId: string): Promise<OrderStatus>
   /** diaries of the orders that are given back, where several were bought at once */
   partsBack?(diary: Diary): readonly Diary[]
+  /** directions that are given back; one unless it says so */
+  readonly legs?: number
 }
 
 export interface OrderStatus {

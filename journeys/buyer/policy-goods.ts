@@ -7,7 +7,16 @@ import { passport } from './visa-goods.ts'
 
 /** A week in Istanbul, for the buyer alone; the smallest plan unless one is named. */
 export function policyGoods(startsOn: Temporal.PlainDate, wanted?: PlanId): Goods {
-  const trip = { country: 'TR', startsOn: `${startsOn}`, endsOn: `${startsOn.add({ days: 6 })}` }
+  return policyForDays({ startsOn: `${startsOn}`, endsOn: `${startsOn.add({ days: 6 })}` }, wanted)
+}
+
+export interface InsuredDays {
+  readonly startsOn: string
+  readonly endsOn: string
+}
+
+export function policyForDays(days: InsuredDays, wanted?: PlanId): Goods {
+  const trip = { country: 'TR', ...days }
   return {
     async order(shop, diary) {
       const { form, contact } = diary.buyer.person

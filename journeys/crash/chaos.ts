@@ -9,6 +9,7 @@ import { drain } from './drain.ts'
 import { violations } from './laws.ts'
 import { brokenKeys } from './laws-of-promises.ts'
 import type { Plant } from './plants.ts'
+import { rulesOn } from './price-rules.ts'
 import { openScene, type Scene } from './scene.ts'
 import { ledgerSum, type Verdict, type Violation, verdictOn } from './verdict.ts'
 
@@ -43,6 +44,7 @@ export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
   const falls = wish.falls ?? 0
   await using scene = await openScene({ plant: wish.plant, hasOwnPostgres: falls > 0 })
   const chance = chanceOf('chaos', String(wish.seed))
+  await rulesOn(scene)
   await scene.open()
   const crowd = await gather(scene, wish.buyers, chance)
   const restarts = await killAll(scene, { kills: wish.kills, falls, chance })

@@ -54,7 +54,7 @@ export async function gather(scene: Scene, size: number, chance: Chance): Promis
   }
 }
 
-type Wanted = Pick<Wish, 'goods' | 'another' | 'callOff' | 'takesInstead'>
+type Wanted = Pick<Wish, 'goods' | 'another' | 'callOff' | 'takesInstead' | 'addsBag' | 'insures'>
 
 function wanted({ cancel, isMoved, ...ware }: Ware, chance: Chance): Wanted {
   if (isMoved) return { ...ware, another: { choices: choicesOf(chance) } }

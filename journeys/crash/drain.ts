@@ -8,6 +8,7 @@ import type { Scene } from './scene.ts'
 export async function drain(scene: Scene): Promise<void> {
   scene.insurer.calm()
   scene.experiences.calm()
+  scene.flights.calm()
   await scene.jobs.start()
   for (let minute = 0; minute < 14 && (minute < 2 || (await isOpen(scene))); minute++) await aMinute(scene)
   scene.clock.advance({ minutes: 16 })
@@ -44,6 +45,8 @@ async function aMinute({ desk, clock }: Scene): Promise<void> {
   await desk.orders.splits.giveBack()
   await desk.refunds.work.sweep()
   await desk.withdrawals.work.sweep()
+  await desk.flights.work.settleSuppliers()
+  await desk.flights.work.settleLaterBags()
   await desk.hotels.work.settleSuppliers()
   await desk.insurance.work.settleSuppliers()
   await desk.experiences.work.settleSuppliers()
@@ -59,6 +62,7 @@ async function isOpen({ database, bank, clock }: Scene): Promise<boolean> {
         + (select count(*) from insurance.supplied_person
           where cancel_at is not null and cancelled_at is null and by_hand is null)
         + (select count(*) from experiences.booking where state = 'cancelling')
+        + (select count(*) from flights.later_bag_orders where state = 'unsure')
         + (select count(*) from refunds.request where state <> 'paid')
         + (select count(*) from orders.share_payment where state = 'returning')
         + (select count(*) from tours.departures join tours.bookings on departure_id = departures.id

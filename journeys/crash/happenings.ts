@@ -6,22 +6,15 @@ import { type Diary, newDiary } from '../buyer/diary.ts'
 import { policyGoods } from '../buyer/policy-goods.ts'
 import { dayIn } from './fares.ts'
 import { groupTours } from './group-tours.ts'
+import { happeningsOfExtras } from './happenings-of-extras.ts'
 import type { Scene } from './scene.ts'
-import { another, moved, ordinary, outing, pair, room, seat, type Teller } from './tellers.ts'
+import { another, type Happening, moved, ordinary, outing, pair, room, seat } from './tellers.ts'
 import { visasFrom } from './wares.ts'
 
 const otherAmount = '6037990000005555'
 
 /** Every case the laws cover, once, without kills. */
-export const happenings: readonly {
-  readonly name: string
-  readonly tell: Teller
-  readonly end: string | undefined
-  /** and those of the flights that were taken in place of it */
-  readonly others?: readonly string[]
-  /** and of those taken in place of it, because it was not issued */
-  readonly instead?: readonly string[]
-}[] = [
+export const happenings: readonly Happening[] = [
   { name: 'a ticket', tell: seat({ seats: 5 }), end: 'issued' },
   { name: 'a failure', tell: seat({ seats: 5, flightNumber: '9999' }), end: 'failed' },
   { name: 'a ticket with a bag', tell: seat({ seats: 5, nth: 1, withBag: true }), end: 'issued' },
@@ -165,6 +158,7 @@ export const happenings: readonly {
     tell: seat({ seats: 5, flightNumber: '9999' }, { inShares: true }),
     end: 'failed',
   },
+  ...happeningsOfExtras,
   { name: 'a flight with a room', tell: pair({ isFree: true }), end: 'issued' },
   {
     name: 'a flight with a room, both given back',
@@ -200,7 +194,7 @@ export const happenings: readonly {
 
 /** In the order of `happenings`; each has come to its end, so that a later kill cuts nothing short. */
 export async function everythingHappens(scene: Scene): Promise<readonly Diary[]> {
-  scene.experiences.calm() // whoever is refused by chance is no happening
+  for (const { calm } of [scene.experiences, scene.insurer, scene.flights]) calm() // whoever is refused by chance is no happening
   const wishes: Wish[] = []
   for (const { tell } of happenings) wishes.push(await tell(scene))
   const diaries = await Promise.all(

@@ -31,6 +31,18 @@ const weather: Readonly<Partial<Record<XCoverCall, Misfortunes<XCoverSort>>>> = 
     [1, 'hang'],
   ],
   booking: [[12, 'down']],
+  change: [
+    [4, 'down'],
+    [2, 'garbage'],
+  ],
+  'change-confirm': [
+    [15, 'lost'],
+    [6, 'booked500'],
+    [4, 'busy'],
+    [4, 'refused'],
+    [3, 'garbage'],
+    [1, 'hang'],
+  ],
   cancel: [
     [8, 'down'],
     [4, 'busy'],

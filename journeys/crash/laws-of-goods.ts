@@ -47,14 +47,16 @@ export const policies = sql<What>`
     or (status in ('issued', 'refunded')) <> (coalesce(state, '') = 'issued')
     or status in ('issued', 'refunded') and policy.reference is distinct from "order".reference
     or status in ('expired', 'cancelled', 'failed', 'rejected') and state = 'held'
-    or state = 'issued' and total <> (select sum(premium + duty) from insurance.insured where insured.order_id = policy.order_id)
+    or state = 'issued' and total <> (
+      select sum(premium + duty + (select coalesce(sum((made->>'amount')::bigint), 0) from jsonb_array_elements(price_rules) made))
+      from insurance.insured where insured.order_id = policy.order_id)
   union all
   select contract.id || ': numbers up to ' || next || ', given ' || count(number)
   from insurance.contract left join insurance.policy on contract_id = contract.id left join insurance.insured using (order_id)
   group by contract.id having next - first <> count(number)`
 
-export const bagsPriced = sql<What>`
-  select id || ': bags ' || sold || ' with the flights, ' || named || ' in the order, of ' || total as what
+export const extrasPriced = sql<What>`
+  select id || ': bags and protection ' || sold || ' with the flights, ' || named || ' in the order, of ' || total as what
   from orders."order"
   cross join lateral (
     select coalesce(sum(price), 0) as sold from (

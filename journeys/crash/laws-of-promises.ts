@@ -11,7 +11,7 @@ interface OrderRow {
   readonly total: number
   readonly status: string
   readonly reference: string | null
-  /** it was taken in place of a flight that was cancelled, or whose day was changed */
+  /** it was taken in place of a flight that was cancelled, or of anything whose days were changed */
   readonly is_rebooking: boolean
   /** days of birth */
   readonly born: readonly string[]
@@ -36,7 +36,8 @@ export async function brokenPromises(
   return diaries.flatMap((diary) => {
     const { phone } = diary.buyer.person
     const [rebookings, own] = partition(byPhone.get(phone) ?? [])
-    const submitted = [...(diary.parts.length > 0 ? diary.parts : [diary]), ...diary.instead]
+    const chosen = [...(diary.parts.length > 0 ? diary.parts : [diary]), ...diary.instead]
+    const submitted = [...chosen, ...diary.beside]
     const kept = diary.instead.length > 0 ? own.filter((order) => !wasLetGo(order, submitted)) : own
     return [...faultsOf(submitted, kept, phone), ...faultsOf(diary.others, rebookings, phone)]
   })
@@ -96,7 +97,7 @@ export async function brokenKeys(
   buyers: readonly Diary[],
 ): Promise<readonly Violation[]> {
   const found: Violation[] = []
-  const diaries = buyers.flatMap((diary) => [diary, ...diary.others, ...diary.instead])
+  const diaries = buyers.flatMap((diary) => [diary, ...diary.others, ...diary.instead, ...diary.beside])
   for (const { buyer, promised } of diaries) {
     if (promised.length === 0) continue
     const { token, person } = await signedIn(buyer)

@@ -4,7 +4,7 @@ interface What {
   readonly what: string
 }
 
-/** The new ticket is issued and each old one given back by its quote, or neither. */
+/** The new ticket, or the policy of new days, is issued and each old one given back by its quote, or neither. */
 export const exchanged = sql<What>`
   select made.id || ' is ' || made.status || ' in place of ' || of_order_id || ' leg ' || rebooking.leg || ': promised ' || promised
     || ', requests ' || requests || ' of ' || items || ' tickets, gone ' || gone as what
@@ -12,10 +12,11 @@ export const exchanged = sql<What>`
   cross join lateral (select count(*) as promised from orders.rebooked where rebooked.order_id = made.id) of_order
   cross join lateral (
     select count(distinct request.id) as requests, count(*) as items,
-      count(*) filter (where tickets.state = 'refunded') as gone
+      count(*) filter (where tickets.state = 'refunded' or insured.refunded_at is not null) as gone
     from refunds.request join refunds.item on item.request_id = request.id
-    join flights.tickets on tickets.order_id = request.order_id
+    left join flights.tickets on tickets.order_id = request.order_id
       and tickets.leg = item.leg and tickets.position = item.passenger
+    left join insurance.insured on insured.order_id = request.order_id and insured.position = item.passenger
     where request.quote_id = rebooking.quote_id and request.order_id = of_order_id and paid_into = 'order') given
   where case when made.status in ('issued', 'refunded')
     then requests <> 1 or promised = 0 or items <> promised or gone <> promised
@@ -55,4 +56,12 @@ export const givenBack = sql<What>`
     where request.order_id = tickets.order_id and passenger = position
       -- a place of a tour goes back with the tickets of both flights
       and (item.leg = tickets.leg or tickets.order_id in (select order_id from tours.bookings))) given
-  where times <> case state when 'refunded' then 1 else 0 end`
+  where times <> case state when 'refunded' then 1 else 0 end
+  union all
+  select told || ': given back ' || times from (
+    select order_id, position, refunded_at, 'insured ' || position || ' of ' || order_id as told from insurance.insured
+    union all
+    select order_id, position, refunded_at, 'bag ' || position || ' of ' || order_id from flights.later_bags) beside
+  cross join lateral (
+    select count(*) as times from refunds.item where item.order_id = beside.order_id and passenger = position) given
+  where times <> case when refunded_at is null then 0 else 1 end`

@@ -79,6 +79,9 @@ const refunds = sql<RefundRow>`
       + (select count(*) from insurance.insured
         where insured.order_id = request.order_id and refunded_at is null
           and position in (select passenger from refunds.item where request_id = request.id))
+      + (select count(*) from flights.later_bags
+        where later_bags.order_id = request.order_id and refunded_at is null
+          and position in (select passenger from refunds.item where request_id = request.id))
       + (select count(*) from experiences.booking where booking.order_id = request.order_id and booking.refunded_at is null)
       + (select count(*) from tours.travellers
         where travellers.order_id = request.order_id and refunded_at is null

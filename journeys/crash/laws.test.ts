@@ -7,15 +7,23 @@ import type { Diary } from '../buyer/diary.ts'
 import { drain } from './drain.ts'
 import { everythingHappens, happenings } from './happenings.ts'
 import { violations } from './laws.ts'
+import { rulesOn } from './price-rules.ts'
 import { openScene, type Scene } from './scene.ts'
 import { wrongRows } from './wrong-rows.ts'
 import { wrongRowsOfExperiences } from './wrong-rows-of-experiences.ts'
+import { wrongRowsOfExtras } from './wrong-rows-of-extras.ts'
 import { wrongRowsOfShares } from './wrong-rows-of-shares.ts'
 import { wrongRowsOfTours } from './wrong-rows-of-tours.ts'
 
 // Each law of the harness must see what breaks it: buyers who do all that it speaks of, then one wrong row at a time.
 
-const wrong = [...wrongRows, ...wrongRowsOfShares, ...wrongRowsOfTours, ...wrongRowsOfExperiences]
+const wrong = [
+  ...wrongRows,
+  ...wrongRowsOfShares,
+  ...wrongRowsOfTours,
+  ...wrongRowsOfExperiences,
+  ...wrongRowsOfExtras,
+]
 
 let scene: Scene
 let diaries: readonly Diary[]
@@ -23,6 +31,7 @@ let diaries: readonly Diary[]
 suite('laws that see', () => {
   before(async () => {
     scene = await openScene()
+    await rulesOn(scene)
     await scene.open()
     diaries = await everythingHappens(scene)
     await Promise.all([scene.server.kill(), scene.worker.kill()])
@@ -35,8 +44,13 @@ suite('laws that see', () => {
 
   test('none of what may happen to a buyer breaks a law', async () => {
     assert.deepEqual(
-      diaries.map(({ status, others, instead }) => [status, endsOf(others), endsOf(instead)]),
-      happenings.map(({ end, others = [], instead = [] }) => [end, others, instead]),
+      diaries.map(({ status, others, instead, beside }) => [
+        status,
+        endsOf(others),
+        endsOf(instead),
+        endsOf(beside),
+      ]),
+      happenings.map(({ end, others = [], instead = [], beside = [] }) => [end, others, instead, beside]),
     )
     assert.deepEqual(await violations(scene, diaries), [])
   })

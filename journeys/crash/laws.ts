@@ -5,11 +5,15 @@ import { bookFaults, openPrepayments, openShares } from '#wallet/server/books.ts
 import { type Diary } from '../buyer/diary.ts'
 import { brokenAtTheBank } from './laws-of-captures.ts'
 import { bookings, brokenWithSellers } from './laws-of-experiences.ts'
-import { bagsPriced, policies, requests, rooms, stays } from './laws-of-goods.ts'
+import { extrasPriced, policies, requests, rooms, stays } from './laws-of-goods.ts'
 import { brokenAtTheInsurer } from './laws-of-insurers.ts'
+import { laterBags } from './laws-of-later-bags.ts'
+import { ruled } from './laws-of-price-rules.ts'
 import { brokenPromises } from './laws-of-promises.ts'
+import { protections } from './laws-of-protection.ts'
 import { credited, exchanged, givenBack } from './laws-of-rebookings.ts'
 import { brokenRefunds } from './laws-of-refunds.ts'
+import { brokenWithAirlines } from './laws-of-sellers-of-flights.ts'
 import { calledOff, places, tours } from './laws-of-tours.ts'
 import { brokenTrips } from './laws-of-trips.ts'
 import { brokenWithdrawals } from './laws-of-withdrawals.ts'
@@ -34,7 +38,14 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await asked(database, ['oversold', 'places of a group are those of its bookings'], places),
     await asked(database, ['oversold', 'a tour is in one state with its seats and rooms'], tours),
     await asked(database, ['unreconciled', 'a tour that is called off goes back whole'], calledOff),
-    await asked(database, ['lost', 'a bag is in the price of its order'], bagsPriced),
+    await asked(database, ['lost', 'what goes with a ticket is in the price of its order'], extrasPriced),
+    await asked(database, ['lost', 'bags after the ticket stand or fall with it'], laterBags),
+    await asked(
+      database,
+      ['unreconciled', 'protection takes its price and pays what it covers'],
+      protections,
+    ),
+    await asked(database, ['unreconciled', 'what price rules made is in the price, part by part'], ruled),
     await asked(database, ['unreconciled', 'no hold outlives its time'], overdue(scene.clock.now())),
     await asked(database, ['unreconciled', 'what is paid is earned or given back, once'], money),
     await asked(database, ['doubled', 'an old ticket goes when the new one is out, once'], exchanged),
@@ -43,6 +54,7 @@ export async function violations(scene: Scene, diaries: readonly Diary[]): Promi
     await brokenAtTheBank(scene),
     await brokenAtTheInsurer(scene),
     await brokenWithSellers(scene),
+    await brokenWithAirlines(scene),
     await brokenRefunds(scene),
     await brokenTrips(scene),
     await brokenWithdrawals(scene, diaries),
@@ -90,10 +102,8 @@ const unwhole = sql<{ what: string }>`
     or case product
       when 'flight' then not exists (select from orders.journey where order_id = id)
       when 'hotel' then not exists (select from orders.stay where order_id = id)
-      when 'tour' then not exists (select from orders.service where order_id = id)
-      when 'experience' then not exists (select from orders.service where order_id = id)
-      when 'insurance' then not exists (select from orders.service where order_id = id)
-      else not exists (select from orders.visa where order_id = id) end`
+      when 'visa' then not exists (select from orders.visa where order_id = id)
+      else not exists (select from orders.service where order_id = id) end`
 
 const seats = sql<{ what: string }>`
   select fare.id || ': held ' || held || ', sold ' || sold || ' of ' || capacity || '; holds ' || of_holds || ', issued '

@@ -44,8 +44,10 @@ async function byChance(): Promise<never> {
   const others = issuedOf(report.diaries.flatMap((diary) => diary.others))
   const instead = issuedOf(report.diaries.flatMap((diary) => diary.instead))
   console.log(
-    `flights taken for cancelled ones and on other days: ${others}; for such as could not be issued: ${instead}`,
+    `taken for cancelled flights and on other days, policies too: ${others}; for such as could not be issued: ${instead}`,
   )
+  const beside = issuedOf(report.diaries.flatMap((diary) => diary.beside))
+  console.log(`bags and policies bought beside tickets later: ${beside}`)
   const corrected = report.diaries.filter(({ bornOn }) => bornOn !== undefined).length
   console.log(`${corrected} tickets corrected, ${report.inShares} orders paid in shares`)
   const { asked, policies } = report.insurer

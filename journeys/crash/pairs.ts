@@ -4,7 +4,7 @@ import type { Goods } from '../buyer/goods.ts'
 import type { RoomWish } from '../buyer/hotel-goods.ts'
 import { pairGoods } from '../buyer/pair-goods.ts'
 import { dayIn, type FareWish, fareWith } from './fares.ts'
-import { roomsIn } from './rooms-on-sale.ts'
+import { freeRooms } from './free-rooms.ts'
 import type { Scene } from './scene.ts'
 
 export interface PairWish {
@@ -24,7 +24,7 @@ export async function pairOf(scene: Scene, { fare, abroad, isFree, back }: PairW
     abroad === undefined
       ? { hotelId: 'kih-parmis', ...nights }
       : { hotelId: await hotelAbroad(scene, nights, abroad), ...nights }
-  if (abroad === undefined) await roomsIn(scene, stay, 400)
+  if (abroad === undefined) await freeRooms(scene, stay, 400)
   const fareId = await fareWith(scene, { date, seats: 500, nth: 1, ...fare })
   return pairGoods({ seat: { date, fareId }, stay, isFree, ...(back && { back }) })
 }

@@ -16,6 +16,10 @@ import type { Database } from '#database/database.ts'
  * `places-uncounted`: a place of a group that is sold is not counted.
  * `bags-for-nothing`: a bag goes with the ticket and is not in its order.
  * `parts-sold-alone`: what stands or falls together is sold part by part.
+ * `protection-forgotten`: protection is paid and nobody has it.
+ * `later-bags-stay`: a bag after the ticket stays when the ticket goes back.
+ * `moved-policies-stay`: a policy that moved stays as it was, beside the new one.
+ * `rules-unwritten`: nobody writes down what price rules made of an order.
  * `tickets-stay-promised`: a ticket is promised for good to an order that came to nothing.
  */
 export type Plant = keyof typeof statements
@@ -127,6 +131,18 @@ const statements = {
   'places-uncounted': beforeRow('update of sold', 'tours.departures', 'new.sold := old.sold; return new;'),
   'bags-for-nothing': beforeRow('insert', 'orders.extra', 'return null;'),
   'parts-sold-alone': beforeRow('update of trip_id', 'orders."order"', 'new.whole := false; return new;'),
+  'protection-forgotten': beforeRow('insert', 'flights.hold_protection', 'return null;'),
+  'later-bags-stay': beforeRow(
+    'update of refunded_at',
+    'flights.later_bags',
+    'new.refunded_at := null; return new;',
+  ),
+  'moved-policies-stay': beforeRow(
+    'update of refunded_at',
+    'insurance.insured',
+    'if new.order_id in (select of_order_id from orders.rebooking) then new.refunded_at := null; end if; return new;',
+  ),
+  'rules-unwritten': beforeRow('insert', 'orders.order_price_rule', 'return null;'),
   'tickets-stay-promised': beforeRow('delete', 'orders.rebooked', 'return null;'),
 } as const satisfies Record<string, readonly string[]>
 

@@ -31,6 +31,7 @@ import { openSellerOfExperiences, type SellerOfExperiences } from './experience-
 import { type Insurer, openInsurer } from './insurer.ts'
 import { type Plant, plantIn } from './plants.ts'
 import { type OwnPostgres, openPostgres } from './postgres.ts'
+import { openSellerOfFlights, type SellerOfFlights } from './seller-of-flights.ts'
 import { type Victim, victim } from './victim.ts'
 
 /** Server and worker processes, their database and simulators, and an in-process desk on the same database. */
@@ -46,6 +47,8 @@ export interface Scene extends AsyncDisposable {
   readonly stays: DuffelStaysSimulator
   readonly insurer: Insurer
   readonly experiences: SellerOfExperiences
+  /** abroad */
+  readonly flights: SellerOfFlights
   readonly database: Database
   readonly desk: Agency
   readonly clock: MovableClock
@@ -100,7 +103,10 @@ export async function openScene({
   opened.defer(insurer.close)
   const experiences = await openSellerOfExperiences(() => clock.now())
   opened.defer(experiences.close)
-  const outside = { ...at(bank, sms), ...roomsOf(stays), ...insurer.environment, ...experiences.environment }
+  const flights = await openSellerOfFlights(() => clock.now())
+  opened.defer(flights.close)
+  const suppliers = { ...insurer.environment, ...experiences.environment, ...flights.environment }
+  const outside = { ...at(bank, sms), ...roomsOf(stays), ...suppliers }
   const environment = { ...common(folder, url), ...outside, ...(await placeOf(elsewhere)) }
   const { database, close } = openDatabase(url, 8)
   opened.defer(close)
@@ -129,6 +135,7 @@ export async function openScene({
     stays,
     insurer,
     experiences,
+    flights,
     database,
     desk,
     clock,

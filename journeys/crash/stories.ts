@@ -44,7 +44,7 @@ function givingBack(destination: Parameters<typeof giveBack>[2]): Timeline {
     const wish = { goods: await ordinarySeat(scene), cards: ['6037990000001234'] }
     const diary = await buy(shop, wish, newDiary(buyer))
     return async () => {
-      await giveBack(shop, diary, destination)
+      await giveBack(shop, { diary }, destination)
       return diary
     }
   }

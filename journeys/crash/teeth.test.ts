@@ -6,6 +6,7 @@ import { drain } from './drain.ts'
 import { everythingHappens } from './happenings.ts'
 import { violations } from './laws.ts'
 import { type Plant, plantIn, plantNamed, plantNames } from './plants.ts'
+import { rulesOn } from './price-rules.ts'
 import { openScene } from './scene.ts'
 
 // A harness that finds nothing proves something only if it would have found it. A run plants one fault, by its seed; `TEETH` names
@@ -25,8 +26,12 @@ const unkilled: readonly (readonly [Plant, string])[] = [
   ['policies-misnumbered', 'an order and its policy tell the same'],
   ['experiences-stay', 'what is given back arrives once, where it was to go'],
   ['places-uncounted', 'places of a group are those of its bookings'],
-  ['bags-for-nothing', 'a bag is in the price of its order'],
+  ['bags-for-nothing', 'what goes with a ticket is in the price of its order'],
   ['parts-sold-alone', 'a trip is bought whole or not at all'],
+  ['protection-forgotten', 'what goes with a ticket is in the price of its order'],
+  ['later-bags-stay', 'bags after the ticket stand or fall with it'],
+  ['moved-policies-stay', 'an old ticket goes when the new one is out, once'],
+  ['rules-unwritten', 'what price rules made is in the price, part by part'],
   ['tickets-stay-promised', 'an old ticket goes when the new one is out, once'],
 ]
 
@@ -58,6 +63,7 @@ suite(`a harness that bites (CRASH_SEED=${seed}: ${wanted.join(', ')})`, () => {
   if (broken.length > 0)
     test(`a house that is broken in ${broken.length} places at once is found out in each`, async (t) => {
       await using scene = await openScene()
+      await rulesOn(scene)
       for (const [plant] of broken) await plantIn(scene.database, plant)
       await scene.open()
       const diaries = await everythingHappens(scene)

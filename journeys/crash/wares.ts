@@ -2,6 +2,7 @@ import { drawnPortrait } from '#testing/documents/drawn-papers.ts'
 import { flightGoods } from '../buyer/flight-goods.ts'
 import type { Goods } from '../buyer/goods.ts'
 import { hotelGoods } from '../buyer/hotel-goods.ts'
+import type { Insuring } from '../buyer/insure.ts'
 import { policyGoods } from '../buyer/policy-goods.ts'
 import type { AnotherFlight } from '../buyer/take-another.ts'
 import { visaGoods } from '../buyer/visa-goods.ts'
@@ -9,9 +10,11 @@ import { cancelledFlights } from './cancelled-flights.ts'
 import { dayIn, fareWith } from './fares.ts'
 import { freeRooms } from './free-rooms.ts'
 import { groupTours } from './group-tours.ts'
+import { movedJourneys } from './moved-journeys.ts'
 import { outings } from './outings.ts'
 import { pairsOf } from './pairs.ts'
 import type { Scene } from './scene.ts'
+import { soldThere } from './sold-there.ts'
 
 export interface Ware {
   readonly of: number
@@ -20,12 +23,14 @@ export interface Ware {
   /** the ticket is moved to another day */
   readonly isMoved?: true
   readonly takesInstead?: true
+  readonly addsBag?: true
+  readonly insures?: Insuring
   readonly callOff?: (orderId: string) => Promise<void>
 }
 
-/** Fares of one day (few seats, failing, late, two ordinary, one with
- * a bag), cancelled flights, a hotel of few rooms, visas, travel insurance of
- * our own contract and of an insurer abroad, tours, experiences, and flights with hotels. */
+/** Fares of one day (few seats, failing, late, two ordinary, one with a bag, then or later, protected), cancelled flights, a hotel
+ * of few rooms, visas, travel insurance of our own contract and of an insurer abroad, alone and moved with a ticket,
+ * tours, experiences, and flights with hotels. */
 export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const day = dayIn(scene, 20)
   const date = day.toString()
@@ -43,6 +48,8 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
   })
   const tours = groupTours(scene)
   const more = await seat({ seats: 2000, nth: 2, withBag: true })
+  const protectable = await seat({ seats: 2000, nth: 3, isRefundable: true })
+  const { goods: abroad, insures } = movedJourneys(scene)
   return [
     { of: 16, goods: flightGoods(await seat({ seats: 30 })) },
     { of: 5, goods: flightGoods(await seat({ seats: 500, flightNumber: '9999' })) },
@@ -53,6 +60,12 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
     { of: 10, ...cancelledFlights(scene) },
     { of: 10, goods: flightGoods(more) },
     { of: 10, goods: flightGoods({ ...more, withBag: true }) },
+    { of: 10, goods: flightGoods(more), addsBag: true },
+    { of: 5, goods: flightGoods({ ...more, withBag: true, withProtection: true }) },
+    { of: 10, goods: flightGoods({ ...protectable, withProtection: true }) },
+    { of: 8, goods: soldThere(scene), addsBag: true },
+    { of: 6, goods: abroad, insures: { ...insures, plan: 'companion' } },
+    { of: 10, goods: abroad, insures: { ...insures, plan: 'full' } },
     { of: 12, goods: hotelGoods(stay) },
     { of: 8, goods: await visasFrom(scene) },
     { of: 6, goods: policyGoods(dayIn(scene, 30)) },

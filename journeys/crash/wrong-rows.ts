@@ -232,7 +232,7 @@ export const wrongRows: readonly (readonly [string, string, string])[] = [
     'an order and its policy tell the same',
   ],
   ...wrongRowsOfTrips,
-  ['a bag is not paid', `delete from orders.extra`, 'a bag is in the price of its order'],
+  ['a bag is not paid', `delete from orders.extra`, 'what goes with a ticket is in the price of its order'],
   [
     'the ticket is another one',
     `update orders."order" set reference = 'AAAAAA' where status = 'issued'`,

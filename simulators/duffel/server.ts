@@ -22,6 +22,8 @@ export interface DuffelSimulatorOptions {
   /** duration of orders answered as accepted */
   readonly acceptedMs?: number
   readonly now?: () => Temporal.Instant
+  /** a misfortune nobody ordered, for whoever lets it rain */
+  readonly strikes?: (fault: DuffelFault) => boolean
 }
 
 export interface DuffelSimulator {
@@ -38,12 +40,13 @@ export async function openDuffelSimulator(options: DuffelSimulatorOptions): Prom
   const ended = new AbortController()
   const books = openDuffelBooks(file, now)
   const faults = faultBox<DuffelFault>()
+  const strikes = (fault: DuffelFault) => faults.strikes(fault) || options.strikes?.(fault) === true
   const asked = new Map<DuffelCall, number>()
   const app = fastify({ forceCloseConnections: true })
   const desk: DuffelDesk = {
     app,
     books,
-    faults,
+    faults: { ...faults, strikes },
     offers: new Map(),
     requests: new Map(),
     notify: openNotify(options.webhook, ended.signal),
