@@ -4,6 +4,7 @@ import { one } from '#database/database.ts'
 import { buy, type Wish } from '../buyer/buy.ts'
 import { type Diary, newDiary } from '../buyer/diary.ts'
 import { policyGoods } from '../buyer/policy-goods.ts'
+import { patiently } from '../buyer/wire.ts'
 import { dayIn } from './fares.ts'
 import { groupTours } from './group-tours.ts'
 import { happeningsOfExtras } from './happenings-of-extras.ts'
@@ -195,12 +196,13 @@ export const happenings: readonly Happening[] = [
 /** In the order of `happenings`; each has come to its end, so that a later kill cuts nothing short. */
 export async function everythingHappens(scene: Scene): Promise<readonly Diary[]> {
   for (const { calm } of [scene.experiences, scene.insurer, scene.flights]) calm() // whoever is refused by chance is no happening
+  const ask = patiently(scene.wire.ask, { forMs: 300_000 }) // all begin at once, on a machine that may be busy
   const wishes: Wish[] = []
   for (const { tell } of happenings) wishes.push(await tell(scene))
   const diaries = await Promise.all(
     wishes.map(async (wish, index) => {
       const buyer = await scene.buyer(index + 1)
-      return buy(scene.shop(buyer, scene.wire.ask), wish, newDiary(buyer))
+      return buy(scene.shop(buyer, ask), wish, newDiary(buyer))
     }),
   )
   while (await isOnItsWay(scene)) await sleep(200)
