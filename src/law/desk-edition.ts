@@ -32,7 +32,9 @@ export function editionFields({ owner, version, since, upon, texts }: DeskEditio
 /** Of versions of the kind `law`. */
 export function deskEditions(versions: readonly Pick<Version, 'fields'>[]): readonly DeskEdition[] {
   return versions.flatMap(({ fields }) =>
-    fields === null ? [] : { ...EditionHead.parse(fields), texts: Texts.parse(JSON.parse(fields['texts'] ?? '{}')) },
+    fields === null
+      ? []
+      : { ...EditionHead.parse(fields), texts: Texts.parse(JSON.parse(fields['texts'] ?? '{}')) },
   ) as readonly DeskEdition[]
 }
 
