@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export interface AppendLog<Row> {
@@ -6,11 +6,13 @@ export interface AppendLog<Row> {
   write(row: Row): void
 }
 
-/** JSON lines that survive kill -9: a change is written before it is answered. Without a file everything is in memory. */
+/** JSON lines for nobody else of this machine that survive kill -9: a change is written before it is answered. Without a file
+ * everything is in memory. */
 export function openAppendLog<Row>(file: string | undefined): AppendLog<Row> {
   if (file === undefined) return { earlier: [], write: () => {} }
   mkdirSync(dirname(file), { recursive: true })
-  appendFileSync(file, '')
+  appendFileSync(file, '', { mode: 0o600 })
+  chmodSync(file, 0o600) // one that lies there from before
   const text = readFileSync(file, 'utf8')
   // ends a line torn by a kill, so that the next starts cleanly
   if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n')
