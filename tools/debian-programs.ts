@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { apt, mayInstall } from './apt.ts'
 import { layNewerPgbouncer } from './newer-pgbouncer.ts'
+import { layPromtool } from './promtool.ts'
 
 const programs = {
   /** another reader of our papers, beside our own */
@@ -11,7 +12,7 @@ const programs = {
 
 /** Programs some tests hold the house against: installed where we may, done without elsewhere. */
 export function installPrograms(): void {
-  layPooler()
+  if (mayInstall()) for (const [why, lay] of beside) laid(why, lay)
   const missing = Object.entries(programs).flatMap(([name, file]) => (existsSync(file) ? [] : [name]))
   if (missing.length === 0 || !mayInstall()) return
   try {
@@ -22,11 +23,15 @@ export function installPrograms(): void {
   }
 }
 
-function layPooler(): void {
-  if (!mayInstall()) return
+const beside = [
+  ['A pgbouncer of 1.21 or newer is not to be had here; transaction mode is not tried.', layNewerPgbouncer],
+  ['promtool is not to be had here; no alert is fired.', layPromtool],
+] as const
+
+function laid(why: string, lay: () => void): void {
   try {
-    layNewerPgbouncer()
+    lay()
   } catch {
-    console.log('A pgbouncer of 1.21 or newer is not to be had here; transaction mode is not tried.')
+    console.log(why)
   }
 }

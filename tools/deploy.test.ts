@@ -11,6 +11,7 @@ import { WrongSettings } from '#server/settings.ts'
 import { deployFolder, filled, placeholdersIn } from './deploy/filled.ts'
 import { environmentOf, faultsOfManifest, type Manifest } from './deploy/manifest.ts'
 import { unitFor } from './deploy/unit.ts'
+import { promtool } from './promtool.ts'
 
 // Whatever of deploy/ the drill does not start is read here; a file that nobody reads is found.
 
@@ -191,10 +192,11 @@ test('Prometheus takes its files, and every alert is seen firing', () => {
     [...ours].filter((name) => !sources.join('').includes(`'${name}'`)),
     [],
   )
-  if (!has('promtool')) return
+  const program = promtool()
+  if (program === undefined) return
   const folder = path.join(deployFolder, 'prometheus')
-  execFileSync('promtool', ['test', 'rules', 'alerts.test.yml'], { cwd: folder, stdio: 'pipe' })
-  execFileSync('promtool', ['check', 'config', '--syntax-only', 'prometheus.yml'], {
+  execFileSync(program, ['test', 'rules', 'alerts.test.yml'], { cwd: folder, stdio: 'pipe' })
+  execFileSync(program, ['check', 'config', '--syntax-only', 'prometheus.yml'], {
     cwd: folder,
     stdio: 'pipe',
   })
