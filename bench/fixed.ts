@@ -13,7 +13,7 @@ export async function fixed(answer: {
   body: string
   dataDir: string
 }): Promise<Fixed> {
-  const child = fork(path.join(import.meta.dirname, 'fixed-answer.ts'), {
+  const child = fork(path.join(import.meta.dirname, 'fixed-response.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   child.send(answer)
