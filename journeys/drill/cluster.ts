@@ -12,6 +12,7 @@ import { type Account, postgresAccount } from './requirements.ts'
 export interface DatabaseMachine {
   readonly machine: Machine
   readonly dataDir: string
+  readonly pgbackrestFile: string
   startEtcd(): void
   startPatroni(): void
   /** kill -9 of everything at once, as when its power goes */
@@ -105,6 +106,7 @@ function databaseMachine(machine: Machine, { folder, values, account }: Laying):
   return {
     machine,
     dataDir,
+    pgbackrestFile: here.PGBACKREST_CONF,
     startEtcd() {
       etcd = machine.start('etcd', ['/usr/bin/etcd'], { as: account, environment: etcdSettings })
     },
@@ -124,7 +126,7 @@ function databaseMachine(machine: Machine, { folder, values, account }: Laying):
   }
 }
 
-async function ended(child: ChildProcess | undefined, by: NodeJS.Signals): Promise<void> {
+export async function ended(child: ChildProcess | undefined, by: NodeJS.Signals): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
   child.kill(by)

@@ -13,8 +13,12 @@ const books = `
     (select count(*) from wallet.posting) || ' postings ' ||
     (select md5(coalesce(string_agg(posting::text, ',' order by posting::text), '')) from wallet.posting) as books`
 
-export async function fingerprintOf({ cluster, balancer }: Town, database: string): Promise<Fingerprint> {
-  const url = `postgres://postgres:${cluster.values.POSTGRES_PASSWORD}@${balancer.primary}/${database}`
+export function fingerprintOf({ cluster, balancer }: Town, database: string): Promise<Fingerprint> {
+  const { POSTGRES_PASSWORD: password } = cluster.values
+  return fingerprintAt(`postgres://postgres:${password}@${balancer.primary}/${database}`, database)
+}
+
+export async function fingerprintAt(url: string, database: string): Promise<Fingerprint> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()

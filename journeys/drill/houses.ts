@@ -96,12 +96,13 @@ export async function asSuperuser(town: Town, statement: string): Promise<pg.Que
   })
 }
 
-async function untilDone<T>(work: () => Promise<T>): Promise<T> {
+/** Once a second. */
+export async function untilDone<T>(work: () => Promise<T>, most = 30): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
       return await work()
     } catch (error) {
-      if (tries === 30) throw error
+      if (tries === most) throw error
       await sleep(1000)
     }
 }
