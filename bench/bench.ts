@@ -15,6 +15,8 @@ const benches = {
   desk: () => import('./desk.ts'),
   'mass-refund': () => import('./mass-refund.ts'),
   timing: () => import('./timing.ts'),
+  cluster: () => import('./cluster.ts'),
+  cost: () => import('./cost.ts'),
 } as const
 
 interface Bench {

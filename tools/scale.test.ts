@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { benchFigures } from './scale/costs.ts'
+import { loads } from './scale/loads.ts'
+import { bytesAfter, daysUntilDue, memoryBytes, partitionTable, tables } from './scale/partitions.ts'
 import { needOf, waitOf } from './scale/simulated.ts'
 import { scaleTable } from './scale/table.ts'
 
@@ -26,9 +29,34 @@ test('more who work keep nobody waiting, and a busier house needs more', () => {
   assert.ok(calm !== undefined && busy !== undefined && busy > calm * 20)
 })
 
-test('docs/scale.md has the table that the simulation draws, from figures of the bench', () => {
-  assert.ok(readFileSync('docs/scale.md', 'utf8').includes(scaleTable()))
-  const bench = readFileSync('bench/README.md', 'utf8')
-  for (const figure of ['7,404 requests/s', '101 pages/s', '17 kB of write-ahead log'])
-    assert.ok(bench.includes(figure), figure)
+const [paper, bench] = ['docs/scale.md', 'bench/README.md'].map((file) => readFileSync(file, 'utf8'))
+
+test('docs/scale.md has the tables that the simulation draws, from figures of the bench', () => {
+  assert.ok(paper?.includes(scaleTable()))
+  assert.ok(paper?.includes(partitionTable()))
+  for (const figure of benchFigures()) assert.ok(bench?.includes(figure), figure)
+})
+
+test('a table is due when with its indexes it is as large as the memory of the machine that deploy/ installs', () => {
+  const machine = readFileSync('deploy/machine.env', 'utf8')
+  const [, gigabytes] = /^# a quarter of the memory\nSHARED_BUFFERS=(\d+)GB$/m.exec(machine) ?? []
+  assert.equal(4 * Number(gigabytes) * 1024 ** 3, memoryBytes)
+  for (const table of ['orders.order', 'wallet.posting'] as const) {
+    const days = daysUntilDue(table, 50)
+    assert.ok(bytesAfter(table, days, 50) >= memoryBytes, table)
+    assert.ok(bytesAfter(table, days - 1, 50) < memoryBytes, table)
+    assert.ok(daysUntilDue(table, 5) > 9 * days)
+  }
+})
+
+test('no table of the house that deploy/ installs is due within a year: while that is so none is partitioned', () => {
+  const [opening] = loads
+  assert.ok(opening !== undefined)
+  const due = tables.filter((table) => daysUntilDue(table, opening.ordersASecond) <= 365)
+  assert.deepEqual(due, [], 'partition them, and say so in docs/scale.md and decision 89')
+  assert.equal(daysUntilDue('messages.outbox', opening.ordersASecond), Number.POSITIVE_INFINITY)
+  const made = globSync('src/database/{baseline,migrations}/*.sql').filter((file) =>
+    /partition by (?:range|list|hash)/i.test(readFileSync(file, 'utf8')),
+  )
+  assert.deepEqual(made, [], 'docs/scale.md says that there are none')
 })

@@ -13,7 +13,13 @@ export interface Round {
   readonly errors: number
 }
 
-export async function load(wanted: Load, how: { seconds: number; connections: number }): Promise<Round> {
+/** Several servers are asked in turn. */
+export type SpreadLoad = Omit<Load, 'url'> & { readonly url: string | readonly string[] }
+
+export async function load(
+  wanted: SpreadLoad,
+  how: { seconds: number; connections: number },
+): Promise<Round> {
   const done = await autocannon({
     ...wanted,
     connections: how.connections,

@@ -7,7 +7,7 @@ declare module 'autocannon' {
     readonly non2xx: number
   }
   export default function autocannon(options: {
-    readonly url: string
+    readonly url: string | readonly string[]
     readonly method?: string
     readonly body?: string
     readonly headers?: Record<string, string>

@@ -1,15 +1,47 @@
-/** What one of each costs, as `npm run bench` measured it (bench/README.md, "Last figures", two shared cores), in milliseconds of a processor. */
-export const costs = {
-  /** `search`: 7,404 a second on two cores, whoever asks included */
-  search: 0.27,
-  /** `ssr`: 101 results pages a second by one process */
-  page: 9.9,
-  /** `money`: from the seat to the ticket, the driver's part included */
-  order: 12.7,
-} as const
+/** Milliseconds of a processor. */
+export interface Cost {
+  readonly serverMs: number
+  readonly databaseMs: number
+}
 
-/** Bytes of write-ahead log an order (`money`). */
-export const logBytesAnOrder = 17_000
+/** What one of each costs, as `npm run bench -- cost` measured it (bench/README.md, "Last figures", two shared cores). */
+export const costs = {
+  search: { serverMs: 5.26, databaseMs: 0 },
+  /** results, rendered */
+  page: { serverMs: 38.1, databaseMs: 0.72 },
+  /** from the seat to the ticket, by card, looked at until it is there */
+  order: { serverMs: 24.98, databaseMs: 61.43 },
+  /** a move of an order to a page that watches it */
+  push: { serverMs: 0, databaseMs: 0.07 },
+  /** a second of a server that nobody asks */
+  rest: { serverMs: 78.28, databaseMs: 31.31 },
+} as const satisfies Record<string, Cost>
+
+/** Bytes of write-ahead log an order. */
+export const logBytesAnOrder = 42_000
+
+/** Bytes that an order leaves in a table with its indexes. */
+export const growthAnOrder = {
+  'orders.order': 3936,
+  'orders.evidence': 3441,
+  'wallet.posting': 700,
+  'messages.outbox': 598,
+} as const
 
 /** Nobody measured this: of so many searches one begins with a page that a server renders; the others happen in it. */
 export const searchesAPage = 4
+
+/** Nor this: a page watches its order from the agreement on, and hears of each move to the ticket. */
+export const pushesAnOrder = 4
+
+/** Nor this: a day's mean is this share of its peak. */
+export const peakShare = 0.1
+
+/** As bench/README.md has them. */
+export function benchFigures(): readonly string[] {
+  const each = Object.entries(costs).map(
+    ([name, { serverMs, databaseMs }]) => `${name} ${serverMs} and ${databaseMs} ms`,
+  )
+  const grown = Object.entries(growthAnOrder).map(([table, bytes]) => `${table} ${bytes}`)
+  return [...each, `${logBytesAnOrder / 1000} kB of write-ahead log an order`, ...grown]
+}

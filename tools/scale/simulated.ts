@@ -1,14 +1,10 @@
-import { costs, searchesAPage } from './costs.ts'
-
-export interface Load {
-  readonly searchesASecond: number
-  readonly ordersASecond: number
-}
+import { type Cost, costs, pushesAnOrder, searchesAPage } from './costs.ts'
+import type { Load } from './loads.ts'
 
 export interface Need {
   /** server processes, of one core each */
   readonly servers: number
-  /** cores of the database, when an order's whole cost is put to it */
+  /** cores of the database */
   readonly databaseCores: number
 }
 
@@ -19,14 +15,16 @@ const busiest = 0.7
 
 /** As few as let 19 of 20 wait no longer than 50 ms, and are idle three tenths of their time. */
 export function needOf({ searchesASecond, ordersASecond }: Load): Need {
-  const site = [
-    { aSecond: searchesASecond, costMs: costs.search },
-    { aSecond: searchesASecond / searchesAPage, costMs: costs.page },
+  const all = [
+    { aSecond: searchesASecond, of: costs.search },
+    { aSecond: searchesASecond / searchesAPage, of: costs.page },
+    { aSecond: ordersASecond, of: costs.order },
+    { aSecond: ordersASecond * pushesAnOrder, of: costs.push },
   ]
-  return {
-    servers: fewest(site),
-    databaseCores: fewest([{ aSecond: ordersASecond, costMs: costs.order }]),
-  }
+  const kinds = (what: keyof Cost) => all.map(({ aSecond, of }) => ({ aSecond, costMs: of[what] }))
+  const servers = fewest(kinds('serverMs'))
+  const resting = { aSecond: servers, costMs: costs.rest.databaseMs }
+  return { servers, databaseCores: fewest([...kinds('databaseMs'), resting]) }
 }
 
 interface Kind {

@@ -1,11 +1,6 @@
 import { logBytesAnOrder } from './costs.ts'
+import { loads } from './loads.ts'
 import { needOf } from './simulated.ts'
-
-const loads = [
-  { searchesASecond: 100, ordersASecond: 0.5 },
-  { searchesASecond: 1000, ordersASecond: 5 },
-  { searchesASecond: 10_000, ordersASecond: 50 },
-] as const
 
 /** As Markdown. */
 export function scaleTable(): string {
