@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { dateWithYear } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { deskEditions } from '#law/desk-edition.ts'
 import { editionsOf, lawOwner } from '#law/law-owner.ts'
 import { formattedVersion, lawNames, lawPaths, lawSlugs } from '#law/law-text.ts'
@@ -7,7 +8,7 @@ import { agencyOf, type PageRooms } from '#web/page-context.server.ts'
 
 /** The law of each owner as it will be read once all is in force; with `?of=&text=&clause=` one clause of it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { content, settings } = agencyOf(context, 'desk')
+  const { content, settings, clock } = agencyOf(context, 'desk')
   const { searchParams } = new URL(request.url)
   const written = deskEditions(await content.history('law'))
   const owners = ownersOf(settings.sites)
@@ -16,6 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [newest, ...before] = editionsOf(owner?.id ?? '', settings.sites.brands, written)
   if (owner === undefined || slug === undefined || newest === undefined) throw data(null, { status: 404 })
   const { clauses } = newest.texts()[slug]
+  const today = clock.now().toZonedDateTimeISO(iranZone).toPlainDate().toString()
   const id = searchParams.get('clause')
   const chosen = id === null ? undefined : clauses.find((one) => one.id === id)
   if (id !== null && id !== '' && chosen === undefined) throw data(null, { status: 404 })
@@ -38,14 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       version: formattedVersion(version),
       since: dateWithYear(Temporal.PlainDate.from(since)),
       href: `${lawPaths[slug]}?version=${version}&of=${owner.id}`,
-      isAhead: isAhead(since),
+      isAhead: since > today,
     })),
-  }
-
-  function isAhead(since: string): boolean {
-    return (
-      since > agencyOf(context, 'desk').clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate().toString()
-    )
   }
 }
 
