@@ -21,6 +21,7 @@ test('HAProxy asks who is ready, and takes its file where it is installed', () =
     })
     assert.match(text, /\/primary/)
     assert.match(text, /\/readyz/)
+    assert.match(text, /disable-on-404/)
     writeFileSync(file, text)
     if (existsSync(haproxy)) execFileSync(haproxy, ['-c', '-q', '-f', file])
   } finally {

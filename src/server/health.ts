@@ -9,6 +9,9 @@ export interface Health {
   readonly version: string
 }
 
+/** A proxy believes 404 at once (HAProxy's `disable-on-404`), and 503 only when it was heard some times. */
+const notReady = { leaving: 404, database: 503 } as const
+
 export function serveHealth(app: FastifyInstance, { readiness, rooms, version }: Health): void {
   let page: string | undefined
   const written = () => (page ??= JSON.stringify(openapi(namedByRoom(rooms), version)))
@@ -16,7 +19,7 @@ export function serveHealth(app: FastifyInstance, { readiness, rooms, version }:
   app.get('/readyz', async (_request, reply) => {
     const standing = await readiness.status()
     return reply
-      .status(standing.ready ? 200 : 503)
+      .status(standing.ready ? 200 : notReady[standing.why])
       .header('cache-control', 'no-store')
       .send(standing)
   })

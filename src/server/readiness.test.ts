@@ -56,7 +56,7 @@ test('on a connection that is kept a house that is going serves on, says that it
   assert.deepEqual([first.status, first.connection], [200, 'keep-alive'])
   readiness.leave()
   const last = await got(`${address}/readyz`, agent)
-  assert.deepEqual([last.status, last.connection, last.isReused], [503, 'close', true])
+  assert.deepEqual([last.status, last.connection, last.isReused], [404, 'close', true])
   const inTheMiddle = got(`${address}/slow`, agent)
   await isIn
   const closing = app.close()
