@@ -16,6 +16,9 @@ const selling = [
   'orders',
 ] as const
 
+/** What a room with pages and tables stands on. */
+const building = ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web'] as const
+
 /** Allowed calls, bottom-up: a room lists rooms before it. What flows the
  * other way is injected by `agency.ts`. `*` is every room. */
 export const rooms = {
@@ -39,9 +42,9 @@ export const rooms = {
   content: ['server', 'database'],
   // who travels
   messages: ['calls', 'calendar', 'server', 'database', 'web', 'content'],
-  accounts: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'messages'],
-  documents: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts'],
-  passengers: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web', 'accounts', 'documents'],
+  accounts: [...building, 'messages'],
+  documents: [...building, 'accounts'],
+  passengers: [...building, 'accounts', 'documents'],
   // what travellers agree to
   law: [
     'brands',
@@ -60,14 +63,8 @@ export const rooms = {
   wallet: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'papers', 'accounts'],
   payments: ['calls', 'money', 'calendar', 'server', 'database', 'web', 'accounts', 'promises', 'wallet'],
   orders: [
-    'calls',
-    'money',
-    'calendar',
-    'places',
+    ...building,
     'penalties',
-    'server',
-    'database',
-    'web',
     'papers',
     'messages',
     'accounts',
@@ -78,21 +75,7 @@ export const rooms = {
     'payments',
   ],
   agencies: [...selling, 'papers'],
-  refunds: [
-    'calls',
-    'money',
-    'calendar',
-    'places',
-    'penalties',
-    'server',
-    'database',
-    'web',
-    'accounts',
-    'passengers',
-    'promises',
-    'wallet',
-    'orders',
-  ],
+  refunds: [...building, 'penalties', 'accounts', 'passengers', 'promises', 'wallet', 'orders'],
   withdrawals: [
     'calls',
     'money',
@@ -117,14 +100,8 @@ export const rooms = {
   // what people ask
   help: [
     'content',
-    'calls',
-    'money',
-    'calendar',
-    'places',
+    ...building,
     'penalties',
-    'server',
-    'database',
-    'web',
     'messages',
     'accounts',
     'law',
@@ -136,14 +113,8 @@ export const rooms = {
     'visas',
   ],
   support: [
-    'calls',
-    'money',
-    'calendar',
-    'places',
+    ...building,
     'penalties',
-    'server',
-    'database',
-    'web',
     'accounts',
     'documents',
     'promises',
@@ -153,7 +124,7 @@ export const rooms = {
     'help',
   ],
   // what people read
-  magazine: ['calls', 'money', 'calendar', 'places', 'server', 'database', 'web'],
+  magazine: building,
   // how it all is
   status: ['calls', 'calendar', 'money', 'server', 'database', 'web'],
   // where people come in
