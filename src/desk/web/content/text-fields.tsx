@@ -1,5 +1,5 @@
 import type { ChosenText, TextsOnPage } from '#desk/web/content/texts-page.server.ts'
-import { Field } from '#web/ui/fields/field.tsx'
+import { LongField } from '#desk/web/long-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
@@ -14,18 +14,14 @@ export function TextFields({ page: { fields, figures, sites }, text, faults }: P
     <>
       {fields.map(({ name, label, isLong }) =>
         isLong ? (
-          <Field key={name} label={label} error={faults[name]}>
-            {(tie) => (
-              <textarea
-                {...tie}
-                className="field-input"
-                name={name}
-                rows={8}
-                maxLength={3000}
-                defaultValue={text.fields[name] ?? ''}
-              />
-            )}
-          </Field>
+          <LongField
+            key={name}
+            label={label}
+            name={name}
+            text={text.fields[name]}
+            error={faults[name]}
+            most={3000}
+          />
         ) : (
           <TextField
             key={name}

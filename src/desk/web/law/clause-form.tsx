@@ -5,11 +5,11 @@ import { dateFromForm } from '#calendar/form-date.ts'
 import type { contentCalls } from '#desk/content-calls.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
 import type { ChosenClause } from '#desk/web/law/law-page.server.ts'
+import { LongField } from '#desk/web/long-field.tsx'
 import { textIn } from '#desk/web/text-in.ts'
 import type { LawSlug } from '#law/law-text.ts'
 import { persianDigits } from '#money/digits.ts'
 import { Button } from '#web/ui/fields/button.tsx'
-import { Field } from '#web/ui/fields/field.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -54,9 +54,16 @@ export function ClauseForm({ owner, slug, chosen, mayPropose, close }: Props) {
             label="متن؛ میان بندها یک خط خالی"
             name="text"
             text={chosen.text}
-            says={faults['text']}
+            error={faults['text']}
+            most={6000}
           />
-          <LongField label="به زبان ساده" name="summary" text={chosen.summary} says={faults['summary']} />
+          <LongField
+            label="به زبان ساده"
+            name="summary"
+            text={chosen.summary}
+            error={faults['summary']}
+            most={600}
+          />
           <TextField label="از روز" name="since" placeholder="۱۴۰۵/۰۹/۱۰" ltr error={faults['since']} />
           <TextField label="دلیل" name="reason" error={faults['reason']} />
           <RefusalNote says={faults['']} />
@@ -75,29 +82,5 @@ export function ClauseForm({ owner, slug, chosen, mayPropose, close }: Props) {
         بستن
       </Link>
     </section>
-  )
-}
-
-interface LongProps {
-  readonly label: string
-  readonly name: string
-  readonly text: string
-  readonly says: string | undefined
-}
-
-function LongField({ label, name, text, says }: LongProps) {
-  return (
-    <Field label={label} error={says}>
-      {(tie) => (
-        <textarea
-          {...tie}
-          className="field-input"
-          name={name}
-          rows={8}
-          maxLength={6000}
-          defaultValue={text}
-        />
-      )}
-    </Field>
   )
 }
