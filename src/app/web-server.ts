@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { openAgency } from '#app/agency.ts'
 import type { Agency } from '#app/door.ts'
+import { clockSentence } from '#app/clock-sentence.ts'
 import { measureHouse } from '#app/house-metrics.ts'
 import { type AgencySettings, settingsFrom } from '#app/settings.ts'
 import { type OpenDatabase, openDatabase } from '#database/database.ts'
@@ -10,7 +11,7 @@ import { prepareDatabase } from '#database/prepare.ts'
 import { demoTraveller, settle } from '#demo/sample-data.ts'
 import { openSimulators } from '#demo/simulators.ts'
 import type { Clock } from '#server/clock.ts'
-import { clockFault, openDatabaseClock } from '#server/database-clock.ts'
+import { openDatabaseClock } from '#server/database-clock.ts'
 import { faultAt, freePort } from '#server/free-port.ts'
 import { openHttp } from '#server/http.ts'
 import { openJobs } from '#server/jobs.ts'
@@ -89,7 +90,8 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   await app.listen({ port: settings.port, host: settings.host })
   opened.defer(() => app.close())
   greet(settings, simulators.inbox, say)
-  sayClock(clock, say)
+  const wrong = clockSentence(clock)
+  if (wrong !== undefined) say(`  ${wrong}`)
   if (opening.laysOutYear !== false) layOutYear(agency, log)
   const held = opened.move()
   return {
@@ -125,13 +127,6 @@ async function refuseTakenPort({ port, host }: AgencySettings): Promise<void> {
   if (fault.code !== 'EADDRINUSE') throw new StartupError(`HOST, PORT: ${fault.message}`)
   const other = await freePort(port + 1, address)
   throw new StartupError(`Port ${port} is taken by another program. A free one: PORT=${other} npm start`)
-}
-
-function sayClock(clock: Clock, say: Opening['say']): void {
-  const aheadMs = clockFault(clock)
-  if (aheadMs === undefined) return
-  const by = `${(Math.abs(aheadMs) / 1000).toFixed(1)} s ${aheadMs > 0 ? 'ahead of' : 'behind'}`
-  say(`  The clock of this machine is ${by} the database's, which the house goes by: set it right.`)
 }
 
 function greet(settings: AgencySettings, inbox: string | undefined, say: (line: string) => void): void {
