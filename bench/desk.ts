@@ -2,37 +2,47 @@ import { sql } from 'kysely'
 import { one, openDatabase } from '#database/database.ts'
 import { openSession } from '#desk/server/sessions.ts'
 import { freshDatabase, stopSharedServer } from '#testing/database/database.ts'
+import { scrolledList } from './desk-frames.ts'
 import { seedOrders } from './desk-seed.ts'
 import { served } from './served.ts'
 
 const orders = Number(process.env['ORDERS'] ?? 1_000_000)
 const times = Number(process.env['TIMES'] ?? 40)
+const rows = Number(process.env['ROWS'] ?? 100_000)
 
-/** 95th percentiles in milliseconds, by page. */
+/** 95th percentiles in milliseconds by page, and how a long list is scrolled. */
 type Figures = Readonly<Record<string, number>>
 
-/** Pages of the desk over HTTP, one after the other, among so many orders; each asked for another order, name or page of a list. */
+/** Pages of the desk over HTTP, one after the other, among so many orders; each asked for another order, name or page of a list; and the
+ * list of orders scrolled in a browser. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
   const fresh = await freshDatabase()
   say(`the desk among ${orders} orders`)
   await seedOrders(fresh.url, orders, say)
   const token = await tokenOfStaff(fresh.url)
-  const figures: Record<string, number> = {}
+  let figures: Figures
   {
     await using product = await served({ DATABASE_URL: fresh.url })
-    for (const [name, addressOf] of Object.entries(pages)) {
-      const taken: number[] = []
-      for (let nth = 0; nth < times; nth += 1)
-        taken.push(await timed(`${product.address}${addressOf(nth)}`, token))
-      const sorted = taken.toSorted((a, b) => a - b)
-      figures[name] = Math.round(sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN)
-      say(
-        `  ${name.padEnd(24)} p95 ${figures[name]} ms, p50 ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms`,
-      )
-    }
+    const scrolled = await scrolledList(product.address, token, rows)
+    say(
+      `  ${scrolled.rows} rows scrolled: ${scrolled.framesPerSecond} frames a second, longest ${scrolled.longestMs} ms, ${scrolled.drawn} drawn`,
+    )
+    figures = { ...(await timedPages(product.address, token, say)), ...scrolled }
   }
   await fresh.drop()
   await stopSharedServer()
+  return figures
+}
+
+async function timedPages(address: string, token: string, say: (line: string) => void): Promise<Figures> {
+  const figures: Record<string, number> = {}
+  for (const [name, addressOf] of Object.entries(pages)) {
+    const taken: number[] = []
+    for (let nth = 0; nth < times; nth += 1) taken.push(await timed(`${address}${addressOf(nth)}`, token))
+    const sorted = taken.toSorted((a, b) => a - b)
+    figures[name] = Math.round(sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN)
+    say(`  ${name.padEnd(24)} p95 ${figures[name]} ms, p50 ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms`)
+  }
   return figures
 }
 

@@ -4,7 +4,9 @@ import type { DeskRooms } from '#desk/server/orders/rooms.ts'
 import type { DeskCursor, DeskPage } from '#orders/desk-order.ts'
 import { type SearchTerms, searchTerms } from '#orders/desk-search.ts'
 
-export const ordersOnPage = 50
+const ordersOnPage = 50
+/** of pages after the first, which their reader scrolls through */
+const ordersOnLater = 200
 
 interface Wanted {
   readonly after?: DeskCursor | undefined
@@ -15,7 +17,7 @@ interface Wanted {
 export async function orderList(
   rooms: DeskRooms,
   address: ListAddress,
-  { after, take = ordersOnPage }: Wanted = {},
+  { after, take = after === undefined ? ordersOnPage : ordersOnLater }: Wanted = {},
 ): Promise<DeskPage> {
   const terms = searchTerms(address.q)
   return rooms.orders.desk.list({

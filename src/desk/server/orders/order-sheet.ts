@@ -2,7 +2,7 @@ import { dateWithYear } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { masked } from '#desk/masking.ts'
 import { type ListAddress, readAddress } from '#desk/orders/list-address.ts'
-import { orderList, ordersOnPage } from '#desk/server/orders/order-list.ts'
+import { orderList } from '#desk/server/orders/order-list.ts'
 import type { DeskRooms } from '#desk/server/orders/rooms.ts'
 import type { DeskCursor, DeskOrder } from '#orders/desk-order.ts'
 import type { Row, Sheet } from '#papers/sheet.ts'
@@ -34,9 +34,10 @@ export function orderSheet(rooms: DeskRooms, by: StaffVisitor, of: string): Shee
 
 async function* rowsOf(rooms: DeskRooms, address: ListAddress, held: readonly string[]): AsyncIterable<Row> {
   let after: DeskCursor | undefined
-  for (let rows = 0; rows < mostRows; rows += ordersOnPage) {
+  for (let rows = 0; rows < mostRows; ) {
     const page = await orderList(rooms, address, { after })
     for (const order of page.orders) yield rowOf(order, held)
+    rows += page.orders.length
     after = page.next
     if (after === undefined) return
   }

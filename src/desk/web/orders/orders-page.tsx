@@ -37,11 +37,17 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       {isCut && <Note tone="warn">این نام بسیار پرتکرار است؛ نام و نام خانوادگی را با هم بنویسید.</Note>}
       <div className="desk-orders" data-open={opened === undefined ? undefined : ''}>
         <div>
-          <OrderTable rows={rows} />
-          <nav className="desk-pages" aria-label="صفحه‌های فهرست">
-            {!isFirst && <Link to={changed(params, { after: '', open: '' })}>صفحهٔ نخست</Link>}
-            {next !== undefined && <Link to={changed(params, { after: next, open: '' })}>صفحهٔ بعد</Link>}
-          </nav>
+          <OrderTable key={changed(params, { open: '', cols: '' })} first={{ rows, next }} />
+          {!isFirst && (
+            <nav className="desk-pages" aria-label="صفحه‌های فهرست">
+              <Link to={changed(params, { after: '', open: '' })}>از تازه‌ترین سفارش</Link>
+            </nav>
+          )}
+          {next !== undefined && (
+            <noscript>
+              <a href={changed(params, { after: next, open: '' })}>سفارش‌های پیش‌تر</a>
+            </noscript>
+          )}
         </div>
         {opened !== undefined && <OrderDrawer key={opened.row.number} order={opened} closing={closing} />}
       </div>
