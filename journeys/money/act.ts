@@ -2,12 +2,21 @@ import type { Lane } from './house.ts'
 
 export interface Names {
   readonly users: readonly string[]
-  readonly orders: { readonly orderId: string; readonly userId: string }[]
+  readonly orders: NamedOrder[]
   readonly refunds: string[]
   readonly withdrawals: string[]
   readonly attempts: Attempt[]
+  readonly shares: { readonly shareId: string; readonly orderId: string; readonly amount: number }[]
+  readonly corrections: { readonly id: number; readonly orderId: string }[]
   /** prefixed per world, so that worlds do not use up each other's codes */
   readonly codeOf: (code: string) => string
+}
+
+interface NamedOrder {
+  readonly orderId: string
+  readonly userId: string
+  /** of the tickets that it is paid with, which go back when it is issued */
+  readonly quoteId?: string
 }
 
 interface Attempt {

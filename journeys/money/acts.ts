@@ -5,11 +5,14 @@ import type { Entry } from '#wallet/ledger.ts'
 import type { Act, Stage } from './act.ts'
 import type { Command } from './actions.ts'
 import { bankBody, newOrderOf } from './bodies.ts'
+import { correcting, deciding } from './correction-acts.ts'
 import type { Lane } from './house.ts'
+import { moving, noteExchange } from './move-acts.ts'
+import { closing, ofShare, returning, splitting } from './share-acts.ts'
 import { ofWithdrawal, withdrawing } from './withdrawal-acts.ts'
 
 export async function prepared(stage: Stage, command: Command, index: number): Promise<Act> {
-  if ('order' in command) return ofOrder(stage, command)
+  if ('order' in command) return ofOrder(stage, command, index)
   const { lane, names } = stage
   switch (command.action) {
     case 'top-up': {
@@ -37,6 +40,11 @@ export async function prepared(stage: Stage, command: Command, index: number): P
     case 'pay-out':
       lane.script.pays = command.answer
       return () => lane.refunds.work.payOut(at(names.refunds, command.refund)).then(() => 'done')
+    case 'decide':
+      return deciding(stage, command)
+    case 'pay-share':
+    case 'wallet-share':
+      return ofShare(stage, command)
     case 'withdraw':
       return withdrawing(stage, command)
     case 'cancel-withdrawal':
@@ -49,7 +57,7 @@ export async function prepared(stage: Stage, command: Command, index: number): P
 
 type OfOrder = Extract<Command, { readonly order: number }>
 
-async function ofOrder(stage: Stage, command: OfOrder): Promise<Act> {
+async function ofOrder(stage: Stage, command: OfOrder, index: number): Promise<Act> {
   const { lane, names } = stage
   const { orderId, userId } = at(names.orders, command.order)
   const { orders } = lane
@@ -75,10 +83,21 @@ async function ofOrder(stage: Stage, command: OfOrder): Promise<Act> {
       lane.script.issues = command.answer
       return async () => {
         await orders.work.issue(orderId)
+        await noteExchange(stage, command.order)
         return (await orders.ofUser(orderId, userId)).status
       }
     case 'refund':
       return givingBack(stage, command)
+    case 'move':
+      return moving(stage, command, index)
+    case 'correct':
+      return correcting(stage, command)
+    case 'split':
+      return splitting(stage, command, index)
+    case 'close-split':
+      return closing(stage, command.order)
+    case 'return-shares':
+      return returning(stage, command)
     default:
       return command satisfies never
   }

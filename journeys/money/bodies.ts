@@ -1,8 +1,17 @@
+import { plus } from '#money/rial.ts'
 import type { NewOrder } from '#orders/server/orders.ts'
 import type { RequestBody } from '#refunds/calls.ts'
 import { journeyOf } from '#testing/orders/journey.ts'
 import type { Command } from './actions.ts'
-import { departureOf, goods } from './goods.ts'
+import {
+  departureOf,
+  type Goods,
+  goods,
+  noProtections,
+  type Protections,
+  protectionsFor,
+  protectionTotal,
+} from './goods.ts'
 
 interface Buyer {
   readonly userId: string
@@ -17,12 +26,23 @@ export function newOrderOf(
   const sold = goods[command.goods]
   if (sold === undefined) throw new RangeError(`no goods ${command.goods}`)
   const departure = departureOf(since, command.hoursAhead)
+  const protections = command.isProtected ? protectionsFor(sold) : noProtections
+  return orderOf({ userId, once, sold, departure, protections })
+}
+
+interface Selling extends Omit<Buyer, 'since'> {
+  readonly sold: Goods
+  readonly departure: Temporal.ZonedDateTime
+  readonly protections: Protections
+}
+
+export function orderOf({ userId, once, sold, departure, protections }: Selling): NewOrder {
   return {
     ownerId: userId,
     product: 'flight',
-    item: { goods: sold, departure: departure.toString() },
+    item: { goods: sold, departure: departure.toString(), protections },
     channel: 1,
-    total: sold.total,
+    total: plus(sold.total, protectionTotal(protections)),
     once,
     contact: { phoneNumber: '09121234567', email: null },
     journeys: sold.ladders.map((_, leg) => journeyOf(departure.add({ days: leg * 3 }), leg)),

@@ -1,5 +1,10 @@
-import { due } from '#orders/order.ts'
+import { minus } from '#money/rial.ts'
+import { due, payable } from '#orders/order.ts'
+import { equalShares } from '#orders/split.ts'
 import type { Command, Wish } from './actions.ts'
+import { corrected, isPayable, itemsOf, moved, ofCorrection, ofShare } from './choose-after.ts'
+import { protectionTotal } from './goods.ts'
+import { pick } from './pick.ts'
 import { vouchers } from './vouchers.ts'
 import {
   isLate,
@@ -8,6 +13,7 @@ import {
   type ModelOrder,
   type ModelRefund,
   type ModelWithdrawal,
+  openSplitOf,
   type World,
 } from './world.ts'
 
@@ -17,6 +23,8 @@ export function chosen(world: World, wish: Wish): Command {
   if ('attempt' in wish) return ofAttempt(world, wish) ?? onward(world, wish.attempt)
   if ('refund' in wish) return ofRefund(world, wish) ?? onward(world, wish.refund)
   if ('withdrawal' in wish) return ofWithdrawal(world, wish) ?? onward(world, wish.withdrawal)
+  if ('share' in wish) return ofShare(world, wish) ?? onward(world, wish.share)
+  if ('correction' in wish) return ofCorrection(world, wish) ?? onward(world, wish.correction)
   switch (wish.wish) {
     case 'go-on':
       return onward(world, wish.on)
@@ -25,7 +33,7 @@ export function chosen(world: World, wish: Wish): Command {
     case 'withdraw':
       return { action: 'withdraw', who: wish.who, amount: wish.amount }
     case 'buy':
-      return { action: 'buy', who: wish.who, goods: wish.goods, hoursAhead: wish.hoursAhead }
+      return bought(wish)
     case 'wait':
       return { action: 'wait', minutes: wish.minutes }
     case 'sweep':
@@ -39,7 +47,7 @@ export function chosen(world: World, wish: Wish): Command {
 type OfOrder = Extract<Wish, { readonly order: number }>
 
 function ofOrder(world: World, wish: OfOrder): Command | undefined {
-  const found = pick(world.orders, wish.order, (order) => fits[wish.wish](order))
+  const found = pick(world.orders, wish.order, (order) => fits[wish.wish](order, world))
   if (found === undefined) return undefined
   const order = found.number
   switch (wish.wish) {
@@ -53,9 +61,18 @@ function ofOrder(world: World, wish: OfOrder): Command | undefined {
       return { action: 'issue', order, answer: wish.answer }
     case 'refund':
       return { action: 'refund', order, items: itemsOf(found, wish.mask), to: wish.to }
+    case 'move':
+      return moved(found, wish)
+    case 'correct':
+      return corrected(world, found, wish.isAtOnce)
+    case 'split':
+      return { action: 'split', order, amounts: equalShares(payable(found), wish.many) }
+    case 'return-shares':
+      return { action: 'return-shares', order, answer: wish.answer }
     case 'unvoucher':
     case 'confirm':
     case 'cancel':
+    case 'close-split':
       return { action: wish.wish, order }
     default:
       return wish satisfies never
@@ -63,6 +80,7 @@ function ofOrder(world: World, wish: OfOrder): Command | undefined {
 }
 
 const isApproved = ({ status }: ModelOrder) => status === 'approved'
+const isIssued = ({ status }: ModelOrder) => status === 'issued'
 
 const fits = {
   approve: ({ status }) => status === 'submitted',
@@ -72,8 +90,14 @@ const fits = {
   confirm: isApproved,
   cancel: isOpen,
   issue: ({ status }) => status === 'paid' || status === 'issuing',
-  refund: ({ status }) => status === 'issued',
-} as const satisfies Record<OfOrder['wish'], (order: ModelOrder) => boolean>
+  refund: isIssued,
+  move: isIssued,
+  correct: isIssued,
+  split: (order) => isApproved(order) && order.credit === 0,
+  'close-split': (order, world) => openSplitOf(world, order) !== undefined,
+  'return-shares': (order, { sharePayments }) =>
+    sharePayments.some(({ share, state }) => share.split.order === order && state === 'returning'),
+} as const satisfies Record<OfOrder['wish'], (order: ModelOrder, world: World) => boolean>
 
 function ofAttempt(world: World, wish: Extract<Wish, { readonly attempt: number }>): Command | undefined {
   const found = pick(world.attempts, wish.attempt, ({ became }) => became === undefined)
@@ -95,7 +119,9 @@ function ofWithdrawal(
   wish: Extract<Wish, { readonly withdrawal: number }>,
 ): Command | undefined {
   const found = pick(world.withdrawals, wish.withdrawal, ({ state, lookAt }) =>
-    wish.wish === 'pay-withdrawal' ? state === 'requested' || lookAt !== undefined : state === 'requested',
+    wish.wish === 'pay-withdrawal'
+      ? state === 'requested' || lookAt !== undefined
+      : state === 'requested' || state === 'sent',
   )
   if (found === undefined) return undefined
   const withdrawal = found.number
@@ -112,11 +138,14 @@ function onward(world: World, on: number): Command {
   if (leaving !== undefined && on % 5 === 1) return sending(world, leaving)
   const live = world.orders.filter(({ status }) => status in road)
   const found = live[on % Math.max(1, live.length)]
-  if (found === undefined) return { action: 'buy', who: on % 3, goods: on % 5, hoursAhead: 100 }
+  if (found === undefined)
+    return bought({ who: on % 3, goods: on % 5, hoursAhead: 100, isProtected: on % 2 === 0 })
   const order = found.number
   const { status } = found
   if (status === 'submitted') return towardsApproval(found, on)
   if (status === 'approved') return towardsPayment(world, found, on)
+  if (status === 'issued' && on % 5 > (found.inPlaceOf === null ? 3 : 1))
+    return moved(found, { mask: on, flight: on % 3 })
   if (status !== 'issued') return { action: 'issue', order, answer: on % 4 === 3 ? 'failed' : 'issued' }
   return { action: 'refund', order, items: itemsOf(found, on), to: on % 2 === 0 ? 'wallet' : 'bank' }
 }
@@ -126,18 +155,22 @@ function towardsApproval({ number: order, code, total }: ModelOrder, on: number)
   return { action: 'approve', order, asks: total, agrees: false }
 }
 
-function towardsPayment({ attempts, now }: World, order: ModelOrder, on: number): Command {
+function towardsPayment(world: World, order: ModelOrder, on: number): Command {
+  const { attempts, shares, now } = world
   if (Temporal.Instant.compare(now, order.holdExpiresAt) >= 0) return { action: 'sweep' }
+  const share = shares.find((one) => one.split.order === order && isPayable(world, one))
+  if (share !== undefined) return { action: 'pay-share', share: share.number, who: on % 3 }
   const isOpen = (one: ModelAttempt) => one.order === order && one.became === undefined
   const open = attempts.find((one) => isOpen(one) && one.amount === due(order))
   if (open !== undefined) return { action: 'capture', attempt: open.number }
-  if (on % 4 === 0) return { action: 'confirm', order: order.number }
+  if (on % 4 === 0 || due(order) === 0) return { action: 'confirm', order: order.number }
   return { action: 'pay', order: order.number, useWallet: on % 2 === 0, gatewayId: 1 }
 }
 
-function awaited({ now }: World, { number, lookAt }: ModelRefund): Command {
+function awaited({ now }: World, { number, lookAt, state }: ModelRefund): Command {
   if (lookAt === undefined) return { action: 'compensate' }
   if (Temporal.Instant.compare(lookAt, now) > 0) return { action: 'wait', minutes: 60 * 80 }
+  if (number % 3 === 1 && state === 'agreed') return { action: 'pay-out', refund: number, answer: 'pending' }
   return { action: 'pay-out', refund: number, answer: number % 3 === 2 ? 'bounced' : 'paid' }
 }
 
@@ -154,28 +187,19 @@ function sending({ now }: World, { number, state, sendAt, lookAt }: ModelWithdra
 
 const road = { submitted: 1, approved: 1, paid: 1, issuing: 1, issued: 1 } as const
 
-/** A fitting one seven times out of eight. */
-function pick<T>(all: readonly T[], on: number, doesFit: (one: T) => boolean): T | undefined {
-  const fitting = all.filter(doesFit)
-  const among = on % 8 === 7 || fitting.length === 0 ? all : fitting
-  return among[(on >> 3) % Math.max(1, among.length)]
-}
-
 function codeAt(number: number): string {
   return vouchers[number % vouchers.length]?.code ?? ''
 }
 
-/** One percent stands for a tiny price, below a gateway's minimum. */
-function askedOf({ total }: ModelOrder, percent: number): number {
-  return percent === 1 ? Math.min(total, 9_000) : Math.floor((total * percent) / 100)
+/** One percent stands for a tiny price, below a gateway's minimum. What protection costs does not change. */
+function askedOf({ total, trip, inPlaceOf }: ModelOrder, percent: number): number {
+  const protection = protectionTotal(trip.protections)
+  const tickets = minus(total, protection)
+  if (percent === 1 && inPlaceOf === null) return protection + Math.min(tickets, 9_000)
+  return protection + Math.floor((tickets * percent) / 100)
 }
 
-function itemsOf({ trip: { goods }, given }: ModelOrder, mask: number) {
-  const all = goods.ladders.flatMap((_, leg) => goods.groups.map((_group, passenger) => ({ passenger, leg })))
-  const left = all.filter(
-    (one) => !given.some(({ passenger, leg }) => passenger === one.passenger && leg === one.leg),
-  )
-  const named = all.filter((_, index) => (mask >> index) & 1)
-  if (mask % 3 > 0 || named.length === 0) return left.length > 0 ? left : all
-  return named
+function bought(of: Omit<Extract<Command, { action: 'buy' }>, 'action'>): Command {
+  const { who, goods, hoursAhead, isProtected } = of
+  return { action: 'buy', who, goods, hoursAhead, isProtected }
 }

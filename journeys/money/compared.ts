@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { all, type Database } from '#database/database.ts'
 import { orderFaults } from '#orders/server/invariants.ts'
-import { bookFaults, openPrepayments, openWithdrawalsDue } from '#wallet/server/books.ts'
+import { bookFaults, openPrepayments, openShares, openWithdrawalsDue } from '#wallet/server/books.ts'
 import { withdrawalFaults } from '#withdrawals/server/invariants.ts'
 import type { Names } from './act.ts'
 import type { Lane } from './house.ts'
@@ -14,6 +14,8 @@ import { usedOf, userOf } from './world.ts'
 interface Snapshot {
   readonly balances: Readonly<Record<string, number>>
   readonly orders: readonly object[]
+  /** payments of each share */
+  readonly shares: readonly (readonly string[])[]
   readonly refunds: readonly object[]
   readonly withdrawals: readonly object[]
   readonly codes: Readonly<Record<string, object>>
@@ -32,7 +34,7 @@ interface Compared {
   readonly names: Names
 }
 
-const own = /^(?:traveller-wallet|prepayment|refunds-due|withdrawals-due|discounts) /
+const own = /^(?:traveller-wallet|prepayment|shares-held|rebooking|refunds-due|withdrawals-due|discounts) /
 
 export function addShared(totals: Map<string, number>, { world }: Life): void {
   for (const [name, amount] of dueBalances(world))
@@ -48,7 +50,7 @@ export async function assertWell(
   const { database } = house
   assert.deepEqual(await bookFaults(database), [])
   const prepaid = await openPrepayments(database)
-  assert.deepEqual(await orderFaults(database, { now, prepaid }), [])
+  assert.deepEqual(await orderFaults(database, { now, prepaid, shares: await openShares(database) }), [])
   assert.deepEqual(await withdrawalFaults(database, await openWithdrawalsDue(database)), [])
   for (const one of await wallet.explain(Temporal.PlainDate.from('2099-01-01')))
     assert.equal(one.unexplained, 0, `${one.class} is not explained`)
@@ -61,6 +63,8 @@ function inModel({ world }: Life, { users, orders, refunds, withdrawals, codeOf 
   const nameOf = new Map<string, string>([
     ...users.map((id, who) => [`traveller-wallet ${userOf(who)}`, `traveller-wallet ${id}`] as const),
     ...orders.map(({ orderId }, number) => [`prepayment order ${number}`, `prepayment ${orderId}`] as const),
+    ...orders.map(({ orderId }, n) => [`shares-held order ${n}`, `shares-held ${orderId}`] as const),
+    ...orders.map(({ orderId }, n) => [`rebooking order ${n}`, `rebooking ${orderId}`] as const),
     ...refunds.map((id, number) => [`refunds-due refund ${number}`, `refunds-due ${id}`] as const),
     ...withdrawals.map((id, n) => [`withdrawals-due withdrawal ${n}`, `withdrawals-due ${id}`] as const),
     ...vouchers.map(({ code }) => [`discounts ${code}`, `discounts ${codeOf(code)}`] as const),
@@ -72,12 +76,20 @@ function inModel({ world }: Life, { users, orders, refunds, withdrawals, codeOf 
   })
   return {
     balances: Object.fromEntries([...nameOf].map(([model, real]) => [real, due.get(model) ?? 0])),
-    orders: world.orders.map(({ status, total, discount, walletPart }) => ({
+    orders: world.orders.map(({ status, total, discount, walletPart, credit, names }) => ({
       status,
       total,
       discount,
       walletPart,
+      credit,
+      names,
     })),
+    shares: world.shares.map((share) =>
+      world.sharePayments
+        .filter((one) => one.share === share)
+        .map(({ state, source }) => `${source} ${state}`)
+        .toSorted(),
+    ),
     withdrawals: world.withdrawals.map(({ state, made }) => ({ state, amount: made.amount })),
     refunds: world.refunds.map(({ state, paidInto, made }) => ({ state, paidInto, amount: made.amount })),
     codes: Object.fromEntries(codes),
@@ -88,9 +100,16 @@ async function inDatabase(database: Database, names: Names, expected: Snapshot):
   const orders = await all(
     database,
     sql<object>`
-      select status, total, discount, wallet_part as "walletPart"
+      select status, total, discount, wallet_part as "walletPart", credit, (
+        select array_agg(first_name order by position) from orders.passenger where order_id = id) as names
       from unnest(${names.orders.map(({ orderId }) => orderId)}::uuid[]) with ordinality as one (id, turn)
       join orders."order" using (id) order by turn`,
+  )
+  const shares = await all(
+    database,
+    sql<{ payments: readonly string[] }>`
+      select array(select source || ' ' || state from orders.share_payment where share_id = one.id order by 1) as payments
+      from unnest(${names.shares.map(({ shareId }) => shareId)}::uuid[]) with ordinality as one (id, turn) order by turn`,
   )
   const refunds = await all(
     database,
@@ -114,6 +133,7 @@ async function inDatabase(database: Database, names: Names, expected: Snapshot):
   return {
     balances: await balancesOf(database, Object.keys(expected.balances)),
     orders: [...orders],
+    shares: shares.map(({ payments }) => payments),
     refunds: [...refunds],
     withdrawals: [...withdrawals],
     codes: Object.fromEntries([...unused, ...codes.map(({ code, ...of }) => [code, of] as const)]),

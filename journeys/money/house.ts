@@ -11,7 +11,7 @@ import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 import { openWithdrawals, type Withdrawals } from '#withdrawals/server/withdrawals.ts'
 import { everybodysAccounts } from './own-accounts.ts'
-import { buildCounter, newScript, paysOut, type Script, sellsTrips } from './supplier.ts'
+import { buildCounter, newScript, paysOut, type Script, sellsTrips, takesBack } from './supplier.ts'
 import { beginning } from './world.ts'
 
 export interface Lane {
@@ -22,6 +22,8 @@ export interface Lane {
   readonly refunds: Refunds
   readonly withdrawals: Withdrawals
   readonly script: Script
+  /** as the job does, of one order */
+  readonly returnShares: (orderId: string) => Promise<void>
   now: Temporal.Instant
   unissued(): Promise<readonly string[]>
 }
@@ -72,14 +74,20 @@ function openLane({ house, jobs, tampered }: Opening): Lane {
   const script = newScript()
   const wallet = tampered(openWallet(own))
   const promises = openPromises(own)
-  const orders = openOrders(own, {
-    wallet,
-    promises,
-    tell: async () => undefined,
-    limits: { ...anyHolds, perOwner: holdLimits.perOwner },
-  })
+  const work = worksOf(jobs)
+  const orders: Orders = openOrders(
+    { ...own, jobs: work.jobs },
+    {
+      wallet,
+      promises,
+      tell: async () => undefined,
+      giveInExchange: (trx, exchanged) => refunds.exchange(trx, exchanged),
+      giveBackToCard: takesBack(script),
+      limits: { ...anyHolds, perOwner: holdLimits.perOwner },
+    },
+  )
   orders.sell(sellsTrips({ database: house.database, clock, script }))
-  const refunds = openRefunds(own, {
+  const refunds: Refunds = openRefunds(own, {
     orders,
     wallet,
     promises,
@@ -101,12 +109,37 @@ function openLane({ house, jobs, tampered }: Opening): Lane {
     const waiting = sql<{ id: string }>`select id from orders."order" where status in ('paid', 'issuing')`
     return (await all(house.database, waiting)).map(({ id }) => id)
   }
-  return Object.assign(present, { house, wallet, promises, orders, refunds, withdrawals, script, unissued })
+  const returnShares = (orderId: string) => work.run('orders.give-back-shares', { orderId })
+  return Object.assign(present, {
+    returnShares,
+    house,
+    wallet,
+    promises,
+    orders,
+    refunds,
+    withdrawals,
+    script,
+    unissued,
+  })
 }
 
 const knowsEverybody: AccountInquiry = {
   ibanOfCard: async () => ({ kind: 'unknown', why: 'nobody pays to cards here' }),
   isHolder: async () => ({ kind: 'told', matches: true }),
+}
+
+/** What a lane's own rooms would do in a job, since queues are worked on by none. */
+function worksOf(jobs: Jobs) {
+  const works = new Map<string, (data: never) => Promise<void>>()
+  const recorded: Jobs = {
+    ...jobs,
+    queue(name, work, options) {
+      works.set(name, work)
+      return jobs.queue(name, work, options)
+    },
+  }
+  const run = async (name: string, data: object) => works.get(name)?.(data as never)
+  return { jobs: recorded, run }
 }
 
 function declaredOnce(jobs: Jobs): Jobs {

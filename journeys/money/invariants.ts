@@ -1,5 +1,7 @@
 import { negative } from '#money/rial.ts'
 import { compensationOf } from '#refunds/compensation.ts'
+import { protectionTotal } from './goods.ts'
+import { wrongAfterwards } from './invariants-after.ts'
 import { payer } from './refund-actions.ts'
 import { vouchers } from './vouchers.ts'
 import {
@@ -8,6 +10,8 @@ import {
   type ModelOrder,
   type ModelRefund,
   type ModelWithdrawal,
+  type SharePayment,
+  sharesSpent,
   usedOf,
   userOf,
   type World,
@@ -20,6 +24,7 @@ export function brokenInvariants(world: World): readonly string[] {
     ...world.orders.flatMap((order) => wrongOrder(world, order)),
     ...world.refunds.flatMap(wrongRefund),
     ...wrongVouchers(world),
+    ...wrongAfterwards(world),
   ]
 }
 
@@ -35,7 +40,8 @@ export function dueBalances(world: World): ReadonlyMap<string, number> {
     add(`gateway-clearing ${gatewayId}`, negative(taken))
     if (became === 'credited' || became === 'odd') add(`traveller-wallet ${order.ownerId}`, taken)
   }
-  for (const order of world.orders) ofOrder(order, add)
+  for (const order of world.orders) ofOrder(world, order, add)
+  for (const payment of world.sharePayments) ofShare(payment, add)
   for (const refund of world.refunds) ofRefund(refund, add)
   for (const withdrawal of world.withdrawals) ofWithdrawal(withdrawal, add)
   return balances
@@ -43,19 +49,36 @@ export function dueBalances(world: World): ReadonlyMap<string, number> {
 
 type Add = (name: string, amount: number) => void
 
-function ofOrder(order: ModelOrder, add: Add): void {
-  const { status, orderId, ownerId, total, discount, walletPart, code, payable } = order
+function ofOrder(world: World, order: ModelOrder, add: Add): void {
+  const { status, orderId, ownerId, total, discount, walletPart, credit, code, payable, trip } = order
   add(`traveller-wallet ${ownerId}`, negative(walletPart))
   if (isOpen(order)) add(`prepayment ${orderId}`, walletPart)
-  if (status === 'failed') add(`traveller-wallet ${ownerId}`, total - discount)
+  if (status === 'failed')
+    add(`traveller-wallet ${ownerId}`, total - discount - credit - sharesSpent(world, order))
   if (!isPaidFor(order)) return
   if (discount > 0) add(`discounts ${code}`, negative(discount))
-  if (status === 'paid' || status === 'issuing') return add(`prepayment ${orderId}`, total)
+  if (status === 'paid' || status === 'issuing') {
+    // tickets of before stand, and are an advance until they are given back
+    if (credit > 0) add(`rebooking ${orderId}`, negative(credit))
+    return add(`prepayment ${orderId}`, total)
+  }
   add('supplier-payable flight', payable)
-  add('revenue flight', total - payable)
+  const protection = protectionTotal(trip.protections)
+  add('revenue flight', total - payable - protection)
+  if (protection > 0) add('refund-protection flight', protection)
 }
 
-function ofRefund({ made, order, shares, state, paidInto, compensated }: ModelRefund, add: Add): void {
+function ofShare({ share, source, who, state }: SharePayment, add: Add): void {
+  if (source === 'wallet') return
+  const { split, amount } = share
+  if (state !== 'reversed') add('gateway-clearing 1', negative(amount))
+  if (state === 'held' || state === 'returning') add(`shares-held ${split.order.orderId}`, amount)
+  if (state === 'credited') add(`traveller-wallet ${userOf(who)}`, amount)
+}
+
+function ofRefund({ made, order, into, shares, state, paidInto, compensated }: ModelRefund, add: Add): void {
+  if (shares.fromProtection !== undefined) add('refund-protection flight', negative(shares.fromProtection))
+  if (into !== null) add(`traveller-wallet ${made.userId}`, shares.refund - into.credit)
   add('supplier-receivable flight', negative(shares.fromSupplier))
   add('revenue flight', negative(shares.fromRevenue))
   if (shares.toDiscounts > 0) add(`discounts ${order.code}`, shares.toDiscounts)
@@ -88,18 +111,21 @@ function wrongBalances(world: World): readonly string[] {
   return wrong
 }
 
-function wrongOrder({ attempts, refunds }: World, order: ModelOrder): readonly string[] {
-  const { orderId, total, discount, walletPart, payable } = order
+function wrongOrder(world: World, order: ModelOrder): readonly string[] {
+  const { orderId, total, discount, walletPart, credit, payable, trip } = order
+  const earned = total - payable - protectionTotal(trip.protections)
   const wrong: string[] = []
   const says = (isRight: boolean, what: string) => isRight || wrong.push(`${orderId}: ${what}`)
+  const { attempts, refunds } = world
   const paying = attempts.filter((one) => one.order === order && one.became === 'paid')
-  const byGateway = paying.reduce((sum, { taken }) => sum + taken, 0)
-  says(paying.length <= 1, 'paid twice')
+  const shares = sharesSpent(world, order)
+  const byGateway = paying.reduce((sum, { taken }) => sum + taken, 0) + shares
+  says(paying.length + (shares > 0 ? 1 : 0) <= 1, 'paid twice')
   says(
-    order.paidAt === null ? byGateway === 0 : byGateway + walletPart + discount === total,
-    `gateway ${byGateway} + wallet ${walletPart} + discount ${discount} is not ${total}`,
+    order.paidAt === null ? byGateway === 0 : byGateway + walletPart + credit + discount === total,
+    `gateway ${byGateway} + wallet ${walletPart} + tickets ${credit} + discount ${discount} is not ${total}`,
   )
-  says(discount + walletPart <= total, 'its parts are more than the whole')
+  says(discount + walletPart + credit <= total, 'its parts are more than the whole')
   const back = refunds.filter((one) => one.order === order)
   if (back.length === 0) return wrong
   const sumOf = (of: (refund: ModelRefund) => number) => back.reduce((sum, refund) => sum + of(refund), 0)
@@ -109,7 +135,7 @@ function wrongOrder({ attempts, refunds }: World, order: ModelOrder): readonly s
     'more of the discount was taken back than given',
   )
   says(sumOf(({ shares }) => shares.fromSupplier) <= payable, 'the supplier owes more than it got')
-  says(sumOf(({ shares }) => shares.fromRevenue) <= total - payable, 'we gave back more than we earned')
+  says(sumOf(({ shares }) => shares.fromRevenue) <= earned, 'we gave back more than we earned')
   const items = order.given.map(({ passenger, leg }) => `${passenger} ${leg}`)
   says(new Set(items).size === items.length, 'a ticket was given back twice')
   return wrong
@@ -117,7 +143,8 @@ function wrongOrder({ attempts, refunds }: World, order: ModelOrder): readonly s
 
 function wrongRefund({ made, shares, compensated }: ModelRefund): readonly string[] {
   const wrong: string[] = []
-  if (shares.fromSupplier + shares.fromRevenue !== shares.refund + shares.toDiscounts)
+  const { fromProtection = 0 } = shares
+  if (shares.fromSupplier + shares.fromRevenue + fromProtection !== shares.refund + shares.toDiscounts)
     wrong.push(`${made.refundId} is not covered`)
   if (Math.min(...Object.values(shares).filter(Number.isInteger)) < 0)
     wrong.push(`${made.refundId} has a part below zero`)

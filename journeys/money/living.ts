@@ -45,6 +45,8 @@ async function rest(lane: MoneyHouse['lanes'][0], since: Temporal.Instant): Prom
   lane.script.issues = 'later'
   await lane.orders.work.sweep()
   for (const orderId of await lane.unissued()) await lane.orders.work.issue(orderId)
+  lane.script.returns = 'credited'
+  await lane.orders.splits.giveBack()
   await assertWell(lane, lane.now)
 }
 

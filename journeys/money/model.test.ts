@@ -5,7 +5,7 @@ import { lived } from './model.ts'
 
 const seed = Number(process.env.MODEL_SEED ?? 1405)
 /** `npm run proof -- properties` sets a hundred thousand. */
-const numRuns = Number(process.env.MODEL_HISTORIES ?? 20_000)
+const numRuns = Number(process.env.MODEL_HISTORIES ?? 10_000)
 
 suite('the model of money', () => {
   test('whatever happens in whatever order, not a rial is lost', (t) => {

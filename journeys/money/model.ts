@@ -2,20 +2,16 @@ import { rial } from '#money/rial.ts'
 import type { Command, Wish } from './actions.ts'
 import type { Builders } from './builders.ts'
 import { chosen } from './choose.ts'
+import { correct, decideCorrection } from './correction-actions.ts'
 import { brokenInvariants } from './invariants.ts'
+import { issue } from './issue-actions.ts'
 import { Broken } from './ledger.ts'
+import { move } from './move-actions.ts'
 import * as orders from './order-actions.ts'
 import { compensateAll, giveBackTickets, payOut } from './refund-actions.ts'
+import { closeSplit, giveBackShares, payShare, payShareFromWallet, split } from './share-actions.ts'
 import { cancelWithdrawal, payWithdrawal, withdraw } from './withdrawal-actions.ts'
-import {
-  type ModelAttempt,
-  type ModelOrder,
-  type ModelRefund,
-  type ModelWithdrawal,
-  newWorld,
-  userOf,
-  type World,
-} from './world.ts'
+import { newWorld, userOf, type World } from './world.ts'
 
 export interface Played {
   readonly command: Command
@@ -77,17 +73,23 @@ export function done(world: World, command: Command): string {
     case 'compensate':
       return compensateAll(world)
     case 'capture':
-      return orders.capture(world, attemptOf(world, command.attempt))
+      return orders.capture(world, one(world.attempts, command.attempt, 'attempt'))
     case 'odd':
-      return orders.takeUnmatched(world, attemptOf(world, command.attempt), command.amount)
+      return orders.takeUnmatched(world, one(world.attempts, command.attempt, 'attempt'), command.amount)
     case 'pay-out':
-      return payOut(world, refundOf(world, command.refund), command.answer)
+      return payOut(world, one(world.refunds, command.refund, 'refund'), command.answer)
+    case 'decide':
+      return decideCorrection(one(world.corrections, command.correction, 'correction'), command.isAgreed)
+    case 'pay-share':
+      return payShare(world, one(world.shares, command.share, 'share'), command.who)
+    case 'wallet-share':
+      return payShareFromWallet(world, one(world.shares, command.share, 'share'))
     case 'withdraw':
       return withdraw(world, command.who, command.amount)
     case 'cancel-withdrawal':
-      return cancelWithdrawal(world, withdrawalOf(world, command.withdrawal))
+      return cancelWithdrawal(world, one(world.withdrawals, command.withdrawal, 'withdrawal'))
     case 'pay-withdrawal':
-      return payWithdrawal(world, withdrawalOf(world, command.withdrawal), command.answer)
+      return payWithdrawal(world, one(world.withdrawals, command.withdrawal, 'withdrawal'), command.answer)
     default:
       return command satisfies never
   }
@@ -96,7 +98,7 @@ export function done(world: World, command: Command): string {
 type ToOrder = Extract<Command, { readonly order: number }>
 
 function doneToOrder(world: World, command: ToOrder): string {
-  const order = orderOf(world, command.order)
+  const order = one(world.orders, command.order, 'order')
   switch (command.action) {
     case 'approve':
       return orders.approve(world, order, command)
@@ -111,9 +113,19 @@ function doneToOrder(world: World, command: ToOrder): string {
     case 'cancel':
       return orders.cancel(world, order)
     case 'issue':
-      return orders.issue(world, order, command.answer)
+      return issue(world, order, command.answer)
     case 'refund':
       return giveBackTickets(world, order, command)
+    case 'move':
+      return move(world, order, command)
+    case 'correct':
+      return correct(world, order, command)
+    case 'split':
+      return split(world, order, command.amounts)
+    case 'close-split':
+      return closeSplit(world, order)
+    case 'return-shares':
+      return giveBackShares(world, order, command.answer)
     default:
       return command satisfies never
   }
@@ -129,23 +141,8 @@ function topUp(world: World, who: number, amount: number): string {
   return 'done'
 }
 
-function orderOf({ orders: all }: World, number: number): ModelOrder {
-  return found(all[number], `order ${number}`)
-}
-
-function attemptOf({ attempts }: World, number: number): ModelAttempt {
-  return found(attempts[number], `attempt ${number}`)
-}
-
-function refundOf({ refunds }: World, number: number): ModelRefund {
-  return found(refunds[number], `refund ${number}`)
-}
-
-function withdrawalOf({ withdrawals }: World, number: number): ModelWithdrawal {
-  return found(withdrawals[number], `withdrawal ${number}`)
-}
-
-function found<T>(one: T | undefined, what: string): T {
-  if (one === undefined) throw new RangeError(`there is no ${what}`)
-  return one
+function one<T>(all: readonly T[], number: number, what: string): T {
+  const found = all[number]
+  if (found === undefined) throw new RangeError(`there is no ${what} ${number}`)
+  return found
 }

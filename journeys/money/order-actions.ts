@@ -1,16 +1,19 @@
 import { minus, plus, type Rial, rial, ZERO } from '#money/rial.ts'
 import { isEnded } from '#orders/life.ts'
-import { holdEnd, holdLimits, issueDeadline, nextAsking } from '#orders/limits.ts'
+import { holdEnd, holdLimits } from '#orders/limits.ts'
 import { walletShare } from '#orders/money-parts.ts'
-import { due } from '#orders/order.ts'
+import { due, inMoney } from '#orders/order.ts'
 import { priceStep } from '#orders/price-change.ts'
-import type { Answer, Command } from './actions.ts'
-import { departureOf, goods, supplierPayable } from './goods.ts'
+import type { Command } from './actions.ts'
+import { departureOf, goods, noProtections, protectionsFor, protectionTotal, type Trip } from './goods.ts'
+import { endSplit } from './split-ends.ts'
 import {
+  type GivenFor,
   isLate,
   isOpen,
   type ModelAttempt,
   type ModelOrder,
+  openSplitOf,
   revalued,
   userOf,
   type World,
@@ -20,18 +23,37 @@ import {
 
 type Buying = Extract<Command, { action: 'buy' }>
 
-export function buy(world: World, { who, goods: kind, hoursAhead }: Buying): string {
+export function buy(world: World, { who, goods: kind, hoursAhead, isProtected }: Buying): string {
   const live = world.orders.filter(
     (one) => one.who === who && isOpen(one) && !isLate(world.now, one.holdExpiresAt),
   )
   if (live.length >= holdLimits.perOwner) return 'TOO_MANY_HOLDS'
   const sold = goods[kind]
   if (sold === undefined) throw new RangeError(`no goods ${kind}`)
+  const departure = departureOf(world.since, hoursAhead)
+  const protections = isProtected ? protectionsFor(sold) : noProtections
+  held(world, who, { trip: { goods: sold, departure, protections } })
+  return 'submitted'
+}
+
+export interface Held {
+  readonly trip: Trip
+  readonly names?: readonly string[]
+  readonly credit?: Rial
+  readonly lockedUntil?: Temporal.Instant
+  readonly inPlaceOf?: GivenFor
+}
+
+export function held(
+  world: World,
+  who: number,
+  { trip, names, credit = ZERO, lockedUntil, inPlaceOf }: Held,
+): void {
   const number = world.orders.length
   world.orders.push({
     number,
     who,
-    trip: { goods: sold, departure: departureOf(world.since, hoursAhead) },
+    trip,
     orderId: `order ${number}`,
     orderNumber: `number ${number}`,
     ownerId: userOf(who),
@@ -40,12 +62,12 @@ export function buy(world: World, { who, goods: kind, hoursAhead }: Buying): str
     product: 'flight',
     brand: null,
     status: 'submitted',
-    total: sold.total,
+    total: plus(trip.goods.total, protectionTotal(trip.protections)),
     discount: ZERO,
     rateDifference: ZERO,
     walletPart: ZERO,
-    credit: ZERO,
-    holdExpiresAt: holdEnd(world.now),
+    credit,
+    holdExpiresAt: holdEnd(world.now, lockedUntil),
     paidAt: null,
     reference: null,
     reason: null,
@@ -53,8 +75,9 @@ export function buy(world: World, { who, goods: kind, hoursAhead }: Buying): str
     step: 0,
     code: null,
     given: [],
+    names: [...(names ?? trip.goods.groups.map(() => 'SARA'))],
+    inPlaceOf: inPlaceOf ?? null,
   })
-  return 'submitted'
 }
 
 export function approve(world: World, order: ModelOrder, asked: { asks: number; agrees: boolean }): string {
@@ -66,13 +89,19 @@ export function approve(world: World, order: ModelOrder, asked: { asks: number; 
   if (step === 'rises') return 'submitted'
   const discount = revalued(world, order, total)
   if (discount === 0) order.code = null
-  Object.assign(order, { total, discount, status: 'approved' })
+  const { inPlaceOf } = order
+  const credit =
+    inPlaceOf === null || total === order.total
+      ? order.credit
+      : world.builders.differenceOf(total, inPlaceOf.quoted.refund).credit
+  Object.assign(order, { total, discount, credit, status: 'approved' })
   return 'approved'
 }
 
 export function applyVoucher(world: World, order: ModelOrder, code: string): string {
   const closed = whyClosed(world, order)
   if (closed !== undefined) return closed
+  if (order.credit > 0) return 'NO_CODE_HERE'
   if (order.code === code) return `discount ${order.discount}`
   if (order.code !== null) return 'VOUCHER_ALREADY'
   const worth = worthOf(world, order, code)
@@ -92,9 +121,9 @@ export function removeVoucher(world: World, order: ModelOrder): string {
 export function pay(world: World, order: ModelOrder, how: { useWallet: boolean; gatewayId: number }): string {
   const not = whyUnpayable(world, order)
   if (not !== undefined) return not
-  const all = minus(order.total, order.discount)
-  const share = walletShare(all, plus(walletOf(world, order.who), order.walletPart))
-  if (how.useWallet && share.rest === 0) return 'WALLET_COVERS_ALL'
+  const share = walletShare(inMoney(order), plus(walletOf(world, order.who), order.walletPart))
+  if (how.useWallet ? share.rest === 0 : due(order) === 0 && order.walletPart === 0)
+    return 'WALLET_COVERS_ALL'
   holdPart(world, order, how.useWallet ? share.part : ZERO)
   const number = world.attempts.length
   const amount = due(order)
@@ -116,7 +145,7 @@ export function capture(world: World, attempt: ModelAttempt): string {
   const takes = order.status === 'approved' && due(order) === amount
   attempt.became = takes ? 'paid' : 'credited'
   attempt.taken = amount
-  if (takes) giveDiscount(world, order)
+  if (takes) advance(world, order)
   const money = { attemptId: attempt.id, gatewayId: attempt.gatewayId, amount }
   world.books.post(world.builders.capturedEntry(order, money, attempt.became))
   if (takes) begin(world, order)
@@ -136,13 +165,16 @@ export function takeUnmatched(world: World, attempt: ModelAttempt, amount: numbe
 
 export function confirm(world: World, order: ModelOrder): string {
   const isPaidByWallet =
-    order.paidAt !== null && order.status !== 'failed' && order.walletPart > 0 && due(order) === 0
+    order.paidAt !== null &&
+    order.status !== 'failed' &&
+    order.walletPart + order.credit > 0 &&
+    due(order) === 0
   if (isPaidByWallet) return order.status
   const not = whyUnpayable(world, order)
   if (not !== undefined) return not
-  const part = minus(order.total, order.discount)
+  const part = inMoney(order)
   if (minus(part, order.walletPart) > walletOf(world, order.who)) return 'INSUFFICIENT_BALANCE'
-  giveDiscount(world, order)
+  advance(world, order)
   holdPart(world, order, part)
   begin(world, order)
   return 'paid'
@@ -152,6 +184,7 @@ export function cancel(world: World, order: ModelOrder): string {
   if (order.status === 'cancelled') return 'cancelled'
   if (!isOpen(order)) return isEnded(order.status) ? 'ORDER_ENDED' : whyNot(order)
   order.status = 'cancelled'
+  endSplit(world, order)
   holdPart(world, order, ZERO)
   unspend(world, order)
   return 'cancelled'
@@ -161,44 +194,26 @@ export function sweep(world: World): string {
   for (const order of world.orders)
     if (isOpen(order) && isLate(world.now, order.holdExpiresAt)) {
       order.status = 'expired'
+      endSplit(world, order)
       holdPart(world, order, ZERO)
       unspend(world, order)
     }
   return 'done'
 }
 
-export function issue(world: World, order: ModelOrder, answer: Answer): string {
-  if (order.paidAt === null || (order.status !== 'paid' && order.status !== 'issuing')) return order.status
-  order.status = 'issuing'
-  const isOver = nextAsking(world.now, 60, issueDeadline(order.paidAt)) === undefined
-  if (answer === 'issued') settle(world, order)
-  else if (answer === 'failed' || isOver) giveBack(world, order)
-  return order.status
-}
-
-function settle(world: World, order: ModelOrder): void {
-  order.status = 'issued'
-  order.payable = supplierPayable(order.trip, order.total)
-  world.books.post(world.builders.issuedEntry(order, { reference: 'K7RM2Q', supplierPayable: order.payable }))
-}
-
-function giveBack(world: World, order: ModelOrder): void {
-  order.status = 'failed'
-  const { code } = order
-  world.books.post(world.builders.failedEntry(order, { code, reason: 'declined' }))
-  order.code = null
-}
-
-function begin(world: World, order: ModelOrder): void {
+export function begin(world: World, order: ModelOrder): void {
   order.status = 'paid'
   order.paidAt = world.now
+  endSplit(world, order)
 }
 
-function giveDiscount(world: World, order: ModelOrder): void {
-  if (order.discount > 0) world.books.post(world.builders.discountEntry(order, String(order.code)))
+/** What of it is paid by a code, and by tickets given for it. */
+export function advance({ books, builders }: World, order: ModelOrder): void {
+  if (order.discount > 0) books.post(builders.discountEntry(order, String(order.code)))
+  if (order.credit > 0) books.post(builders.creditedEntry(order))
 }
 
-function holdPart(world: World, order: ModelOrder, part: Rial): void {
+export function holdPart(world: World, order: ModelOrder, part: Rial): void {
   const more = minus(part, order.walletPart)
   if (more === 0) return
   order.walletPart = part
@@ -213,15 +228,20 @@ function unspend(world: World, order: ModelOrder): void {
 
 function whyClosed(world: World, order: ModelOrder): string | undefined {
   if (!isOpen(order)) return whyNot(order)
-  return isLate(world.now, order.holdExpiresAt) ? 'ORDER_EXPIRED' : undefined
+  if (isLate(world.now, order.holdExpiresAt)) return 'ORDER_EXPIRED'
+  return openSplitOf(world, order) && 'SPLIT_OPEN'
 }
 
 function whyUnpayable(world: World, order: ModelOrder): string | undefined {
+  return whyOver(world, order) ?? (openSplitOf(world, order) && 'SPLIT_OPEN')
+}
+
+export function whyOver(world: World, order: ModelOrder): string | undefined {
   if (order.status !== 'approved') return whyNot(order)
   return isLate(world.now, order.holdExpiresAt) ? 'ORDER_EXPIRED' : undefined
 }
 
-function whyNot({ status }: ModelOrder): string {
+export function whyNot({ status }: ModelOrder): string {
   if (status === 'submitted') return 'NOT_APPROVED'
   if (status === 'approved' || status === 'expired') return 'ORDER_EXPIRED'
   return isPaid.has(status) ? 'ALREADY_PAID' : 'ORDER_ENDED'

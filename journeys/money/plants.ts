@@ -18,6 +18,47 @@ export const plants = {
         whose,
       ),
   },
+  'shares of an order without a ticket fill its owner’s wallet': {
+    ...builders,
+    failedEntry: (order, why) => builders.failedEntry(order, { ...why, shares: ZERO }),
+  },
+  'a share that is back on its card is in a wallet too': {
+    ...builders,
+    shareReturnedEntry: (back) => builders.shareReturnedEntry(back, 'credited'),
+  },
+  'a share that no card takes back is kept by us': {
+    ...builders,
+    shareReturnedEntry: (back, became) => onOurAccount(builders.shareReturnedEntry(back, became)),
+  },
+  'the last share pays for the others': {
+    ...builders,
+    sharesSpentEntry: (order, amount) => builders.sharesSpentEntry(order, minus(amount, rial(1))),
+  },
+  'what a ticket is worth is paid out, and it stands': {
+    ...builders,
+    failedEntry: (order, why) => builders.failedEntry({ ...order, credit: ZERO }, why),
+  },
+  'a ticket is given for less than it brings': {
+    ...builders,
+    toOrderEntry: (made, into) => builders.toOrderEntry(made, { ...into, credit: made.amount }),
+  },
+  'tickets pay more than they bring': {
+    ...builders,
+    differenceOf: (total, worth) => builders.differenceOf(total, times(worth, 2)),
+  },
+  'a protection is earned when it is sold': {
+    ...builders,
+    issuedEntry: (order, answer) => builders.issuedEntry(order, { ...answer, protection: ZERO }),
+  },
+  'what a protection bears we pay': {
+    ...builders,
+    agreedEntry: (made, { fromProtection = ZERO, ...shares }, whose) =>
+      builders.agreedEntry(made, { ...shares, fromRevenue: plus(shares.fromRevenue, fromProtection) }, whose),
+  },
+  'a protection goes along whole': {
+    ...builders,
+    protectionLeft: (own) => ({ ...own, price: ZERO }),
+  },
   'a refund is paid twice': {
     ...builders,
     toWalletEntry: (made) => builders.toWalletEntry({ ...made, amount: times(made.amount, 2) }),
@@ -102,8 +143,23 @@ export const ledgerPlants = {
   'a refund is kept by us': posting((entry) =>
     entry.kind === 'refunded-to-wallet' ? onOurAccount(entry) : entry,
   ),
+  'a share that no card takes back is kept by us': posting((entry) =>
+    entry.kind === 'share-returned' ? onOurAccount(entry) : entry,
+  ),
+  'what a protection bears we pay': posting((entry) => onEarnings(entry)),
   'no key is known again': posting((entry) => ({ ...entry, key: `${entry.key} ${crypto.randomUUID()}` })),
 } as const satisfies Record<string, (wallet: Wallet) => Wallet>
+
+function onEarnings(entry: Entry): Entry {
+  return {
+    ...entry,
+    postings: entry.postings.map(({ account, amount }) =>
+      account.class === 'refund-protection' && entry.kind === 'refund-agreed'
+        ? { account: { class: 'revenue', product: account.product }, amount }
+        : { account, amount },
+    ),
+  }
+}
 
 function posting(tampered: (entry: Entry) => Entry) {
   return (wallet: Wallet): Wallet => ({ ...wallet, post: (trx, entry) => wallet.post(trx, tampered(entry)) })

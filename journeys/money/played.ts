@@ -38,7 +38,16 @@ async function newNames({ orders }: Lane, { story }: Life): Promise<Names> {
   for (const voucher of vouchers.filter(({ code }) => used.has(code)))
     await orders.publishVoucher({ ...voucher, code: codeOf(voucher.code) })
   const users = Array.from({ length: 3 }, () => randomUUID())
-  return { users, orders: [], refunds: [], withdrawals: [], attempts: [], codeOf }
+  return {
+    users,
+    orders: [],
+    refunds: [],
+    withdrawals: [],
+    attempts: [],
+    shares: [],
+    corrections: [],
+    codeOf,
+  }
 }
 
 async function told(act: Act): Promise<string> {

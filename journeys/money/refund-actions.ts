@@ -1,19 +1,31 @@
 import { clocks } from '#calendar/clocks.ts'
 import { minus, plus, rial, ZERO } from '#money/rial.ts'
+import type { RefundItem } from '#orders/refund-terms.ts'
 import { compensationOf, daysLate } from '#refunds/compensation.ts'
 import { nextLook } from '#refunds/payout-looks.ts'
 import { type ReckonedItem, type Reckoning, reckoningOf, sharesOf, stretchAt } from '#refunds/reckoning.ts'
-import { chosenOf, refundOf } from '#refunds/refund.ts'
+import { chosenOf, type Refund, refundOf } from '#refunds/refund.ts'
 import { itemFault, selectionFault } from '#refunds/selection.ts'
 import type { Command, PaidOut } from './actions.ts'
 import { termsOf } from './goods.ts'
-import type { ModelOrder, ModelRefund, World } from './world.ts'
+import { type GivenFor, isPromised, type ModelOrder, type ModelRefund, type World } from './world.ts'
 
 export const payer = { id: 'vandar', min: rial(50_000) } as const
 
 type Giving = Pick<Extract<Command, { action: 'refund' }>, 'items' | 'to'>
 
 export function giveBackTickets(world: World, order: ModelOrder, { items, to }: Giving): string {
+  const shares = quoted(world, order, items)
+  if (typeof shares === 'string') return shares
+  if (to === 'bank' && shares.refund < payer.min) return 'TOO_SMALL_FOR_BANK'
+  if (isPromised(world, order, items)) return 'REBOOKING_OPEN'
+  const refund = agree(world, { order, shares, items: shares.items, to, into: null })
+  if (to === 'wallet') intoWallet(world, refund)
+  return `refund ${shares.refund}`
+}
+
+/** What these tickets bring now, or why not. */
+export function quoted(world: World, order: ModelOrder, items: readonly RefundItem[]): Refund | string {
   if (order.status !== 'issued' && order.status !== 'refunded') return 'NOT_ISSUED_YET'
   const reckoning = reckoned(world, order)
   const fault =
@@ -24,12 +36,16 @@ export function giveBackTickets(world: World, order: ModelOrder, { items, to }: 
       .find((one) => one !== undefined && one !== 'NOTHING_TO_RETURN')
   if (fault !== undefined) return fault
   const shares = refundOf(reckoning, items, world.now)
-  if (shares.refund === 0) return 'NOTHING_TO_RETURN'
-  if (to === 'bank' && shares.refund < payer.min) return 'TOO_SMALL_FOR_BANK'
-  agree(world, { order, shares, to })
-  order.given.push(...items)
-  if (order.given.length === reckoning.items.length) order.status = 'refunded'
-  return `refund ${shares.refund}`
+  return shares.refund === 0 ? 'NOTHING_TO_RETURN' : shares
+}
+
+/** What they were quoted for pays an order, now that its own tickets are there; the rest is in the wallet. */
+export function exchange(world: World, into: ModelOrder, { order, quoted: shares }: GivenFor): void {
+  const { builders, books } = world
+  const { made } = agree(world, { order, shares, items: shares.items, to: 'order', into })
+  books.post(builders.toOrderEntry(made, into))
+  const back = minus(made.amount, into.credit)
+  if (back > 0) books.post(builders.toWalletEntry({ ...made, amount: back }))
 }
 
 export function reckoned(world: World, order: ModelOrder): Reckoning {
@@ -44,8 +60,11 @@ function faultOf(reckoning: Reckoning, item: ReckonedItem, now: Temporal.Instant
   return fault ?? (sharesOf(item, percent).refund === 0 ? 'NOTHING_TO_RETURN' : undefined)
 }
 
-function agree(world: World, { order, shares, to }: Pick<ModelRefund, 'order' | 'shares' | 'to'>): void {
+type Agreed = Pick<ModelRefund, 'order' | 'shares' | 'items' | 'to' | 'into'>
+
+function agree(world: World, agreed: Agreed): ModelRefund {
   const { builders, books, now } = world
+  const { order, shares, items, to } = agreed
   const number = world.refunds.length
   const made = {
     refundId: `refund ${number}`,
@@ -57,20 +76,21 @@ function agree(world: World, { order, shares, to }: Pick<ModelRefund, 'order' | 
   const refund: ModelRefund = {
     number,
     made,
-    order,
-    shares,
-    to,
+    ...agreed,
     madeAt: now,
     dueAt: to === 'bank' ? now.add({ seconds: clocks.refundAtBank }) : now,
-    state: 'agreed',
-    paidInto: null,
+    state: to === 'order' ? 'paid' : 'agreed',
+    paidInto: to === 'order' ? 'order' : null,
     lookAt: to === 'bank' ? now : undefined,
     daysCompensated: 0,
     compensated: ZERO,
   }
   world.refunds.push(refund)
   books.post(builders.agreedEntry(made, shares, { product: order.product, voucher: order.code }))
-  if (to === 'wallet') intoWallet(world, refund)
+  order.given.push(...items.map(({ passenger, leg }) => ({ passenger, leg })))
+  const { groups, ladders } = order.trip.goods
+  if (order.given.length === groups.length * ladders.length) order.status = 'refunded'
+  return refund
 }
 
 export function payOut(world: World, refund: ModelRefund, answer: PaidOut): string {

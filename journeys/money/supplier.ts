@@ -1,22 +1,24 @@
 import { sql } from 'kysely'
 import { all, type Database, one, type Trx } from '#database/database.ts'
 import { flightFace } from '#flights/web/face.ts'
-import { type Rial, rial, ZERO } from '#money/rial.ts'
+import { plus, type Rial, rial, ZERO } from '#money/rial.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import type { SoldProduct } from '#orders/server/room.ts'
+import type { GiveBackToCard } from '#orders/server/splits/door.ts'
 import type { PayoutProvider } from '#refunds/server/payouts/payout.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Answer, PaidOut } from './actions.ts'
-import { supplierPayable, type Trip, termsOf } from './goods.ts'
+import type { Answer, PaidOut, Returns } from './actions.ts'
+import { protectionTotal, supplierPayable, type Trip, termsOf } from './goods.ts'
 import { payer } from './refund-actions.ts'
 
 export interface Script {
   asks: Rial
   issues: Answer
   pays: PaidOut
+  returns: Returns
 }
 
-export const newScript = (): Script => ({ asks: ZERO, issues: 'issued', pays: 'paid' })
+export const newScript = (): Script => ({ asks: ZERO, issues: 'issued', pays: 'paid', returns: 'reversed' })
 
 export async function buildCounter(database: Database): Promise<void> {
   await sql`create table public.given_back (order_id uuid, passenger int, leg int, primary key (order_id, passenger, leg))`.execute(
@@ -41,16 +43,25 @@ export function sellsTrips({ database, clock, script }: Shop): SoldProduct {
     kind: 'flight',
     face: flightFace,
     async hold({ orderId, item }) {
-      const { goods, departure } = item as { goods: Trip['goods']; departure: string }
-      trips.set(orderId, { goods, departure: Temporal.ZonedDateTime.from(departure) })
-      return { total: goods.total }
+      const { departure, ...held } = item as Omit<Trip, 'departure'> & { departure: string }
+      // what was nobody's is null by now
+      const protections = held.protections.map((leg) => leg.map((one) => one ?? undefined))
+      trips.set(orderId, { ...held, protections, departure: Temporal.ZonedDateTime.from(departure) })
+      return { total: plus(held.goods.total, protectionTotal(protections)) }
     },
     release: async () => 'released',
     async issue(orderId) {
       if (script.issues === 'later') return { kind: 'later', afterSeconds: 60 }
       if (script.issues === 'failed') return { kind: 'failed', reason: 'declined' }
       const total = await totalOf(database, orderId)
-      return { kind: 'issued', reference: 'K7RM2Q', supplierPayable: supplierPayable(tripOf(orderId), total) }
+      const trip = tripOf(orderId)
+      const protection = protectionTotal(trip.protections)
+      return {
+        kind: 'issued',
+        reference: 'K7RM2Q',
+        supplierPayable: supplierPayable(trip, total),
+        protection,
+      }
     },
     reprice: async () => ({ total: script.asks, by: 'airline' }),
     takePrice: async () => undefined,
@@ -64,6 +75,13 @@ export function sellsTrips({ database, clock, script }: Shop): SoldProduct {
           trx,
         )
     },
+  }
+}
+
+export function takesBack(script: Script): GiveBackToCard {
+  return async () => {
+    if (script.returns === 'down') throw new Error('the bank is down')
+    return script.returns
   }
 }
 

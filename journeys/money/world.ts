@@ -5,12 +5,21 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import { discountOf, type Voucher, voucherFault } from '#orders/voucher.ts'
 import type { RefundMade } from '#refunds/entries.ts'
 import type { Shares } from '#refunds/reckoning.ts'
+import type { ItemRefund, Refund } from '#refunds/refund.ts'
+import { isSameItem } from '#refunds/same-item.ts'
 import type { WithdrawalMade } from '#withdrawals/entries.ts'
 import type { WithdrawalState } from '#withdrawals/steps.ts'
 import { type Builders, builders } from './builders.ts'
 import type { Trip } from './goods.ts'
 import { Books } from './ledger.ts'
 import { vouchers } from './vouchers.ts'
+
+/** Tickets of another order, given for this one once it is issued. */
+export interface GivenFor {
+  readonly order: ModelOrder
+  readonly items: readonly RefundItem[]
+  readonly quoted: Refund
+}
 
 export interface ModelOrder extends Order {
   readonly number: number
@@ -20,11 +29,15 @@ export interface ModelOrder extends Order {
   total: Rial
   discount: Rial
   walletPart: Rial
+  credit: Rial
   paidAt: Temporal.Instant | null
   payable: Rial
   step: number
   code: string | null
   readonly given: RefundItem[]
+  /** a first name of each passenger, as it stands */
+  readonly names: string[]
+  readonly inPlaceOf: GivenFor | null
 }
 
 export interface ModelAttempt {
@@ -37,16 +50,52 @@ export interface ModelAttempt {
   taken: Rial
 }
 
+export interface ModelSplit {
+  readonly number: number
+  readonly order: ModelOrder
+  state: 'open' | 'paid' | 'closed'
+}
+
+export interface ModelShare {
+  readonly number: number
+  readonly split: ModelSplit
+  readonly amount: Rial
+}
+
+export interface SharePayment {
+  readonly id: string
+  readonly share: ModelShare
+  readonly source: 'gateway' | 'wallet'
+  /** who is signed in when paying */
+  readonly who: number
+  state: 'held' | 'spent' | 'returning' | 'reversed' | 'credited'
+  wasSpent: boolean
+  /** how often its bank was asked to take it back, and when it may be asked again */
+  asked: number
+  notBefore: Temporal.Instant | undefined
+}
+
+export interface ModelCorrection {
+  readonly number: number
+  readonly order: ModelOrder
+  readonly passenger: number
+  readonly name: string
+  state: 'requested' | 'done' | 'refused'
+}
+
 export interface ModelRefund {
   readonly number: number
+  readonly items: readonly ItemRefund[]
   readonly made: RefundMade
   readonly order: ModelOrder
   readonly shares: Shares
-  readonly to: 'wallet' | 'bank'
+  readonly to: 'wallet' | 'bank' | 'order'
+  /** the order that is paid with it, as far as that needs */
+  readonly into: ModelOrder | null
   readonly madeAt: Temporal.Instant
   readonly dueAt: Temporal.Instant
   state: 'agreed' | 'sent' | 'paid'
-  paidInto: 'wallet' | 'bank' | null
+  paidInto: 'wallet' | 'bank' | 'order' | null
   lookAt: Temporal.Instant | undefined
   daysCompensated: number
   compensated: Rial
@@ -73,6 +122,10 @@ export interface World {
   readonly attempts: ModelAttempt[]
   readonly refunds: ModelRefund[]
   readonly withdrawals: ModelWithdrawal[]
+  readonly splits: ModelSplit[]
+  readonly shares: ModelShare[]
+  readonly sharePayments: SharePayment[]
+  readonly corrections: ModelCorrection[]
   readonly topUps: { readonly who: number; readonly amount: Rial; readonly gatewayId: number }[]
 }
 
@@ -88,6 +141,10 @@ export function newWorld(by: Builders = builders, since: Temporal.Instant = begi
     attempts: [],
     refunds: [],
     withdrawals: [],
+    splits: [],
+    shares: [],
+    sharePayments: [],
+    corrections: [],
     topUps: [],
   }
 }
@@ -140,4 +197,29 @@ export function isPaidFor({ status }: Pick<Order, 'status'>): boolean {
 
 export function isOpen(order: ModelOrder): boolean {
   return isUnpaid(order.status)
+}
+
+export function openSplitOf({ splits }: World, order: ModelOrder): ModelSplit | undefined {
+  return splits.find((one) => one.order === order && one.state === 'open')
+}
+
+/** By an order that neither came to nothing nor has its tickets yet. */
+export function isPromised({ orders }: World, order: ModelOrder, items: readonly RefundItem[]): boolean {
+  return orders.some(
+    ({ status, inPlaceOf }) =>
+      inPlaceOf?.order === order &&
+      promising.has(status) &&
+      inPlaceOf.items.some((one) => items.some((item) => isSameItem(one, item))),
+  )
+}
+
+const promising = new Set<Status>(['submitted', 'approved', 'paid', 'issuing'])
+
+/** Rial that gateways took for its shares and that paid it, also where it has gone back since. */
+export function sharesSpent({ sharePayments }: World, order: ModelOrder): number {
+  return sharePayments.reduce(
+    (all, { share, source, wasSpent }) =>
+      wasSpent && source === 'gateway' && share.split.order === order ? all + share.amount : all,
+    0,
+  )
 }
