@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { flightCalls } from '#flights/calls.ts'
 import { isTicketNumber } from '#flights/tickets/e-ticket.ts'
 import { correctingAt } from '#testing/app/corrections.ts'
+import { dearer, movingIn } from '#testing/app/date-change.ts'
 import { openRebookingHouse, type RebookingHouse } from '#testing/app/rebooking.ts'
 import { omid, sara } from '#testing/flights/buying.ts'
 
@@ -187,6 +188,19 @@ suite('a slip on an issued ticket is put right', () => {
       ),
       /decided once/,
     )
+  })
+
+  test('whoever moved the way out and gave that ticket back is put right on the way home', async () => {
+    const mine = await t.bought([sara], (shop) => shop.roundTrip())
+    const made = await t.moved(mine, dearer)
+    assert.equal(
+      (await at.asked(flightCalls.correct.line, mine, { ...sara, firstName: 'Saraa' })).code,
+      'REBOOKING_OPEN',
+    )
+    const moving = movingIn(t)
+    await moving.issuedAtBank(mine, made.orderId)
+    assert.equal((await moving.giveBack({ ...mine, ...made })).status, 200)
+    assert.equal((await at.corrected(mine, { ...sara, firstName: 'Saraa' })).state, 'done')
   })
 
   test('two corrections at once: one is made, and the other is told', async () => {

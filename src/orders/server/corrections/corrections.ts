@@ -72,7 +72,8 @@ async function mustStay(
   const promised = await maybe(
     trx,
     sql`select from orders.rebooked r join orders."order" made on made.id = r.order_id
-      where r.of_order_id = ${orderId} and r.passenger = ${position} and made.status <> 'issued'`,
+      where r.of_order_id = ${orderId} and r.passenger = ${position}
+        and made.status not in ('issued', 'refunded')`,
   )
   if (promised !== undefined) throw refuse('REBOOKING_OPEN')
 }
