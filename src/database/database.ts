@@ -18,9 +18,11 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Through a pooler in transaction mode a limit that is set stays with a connection of whoever comes next: the pooler sets them. */
 export interface Pooling {
+  /** Through a pooler in transaction mode a limit that is set stays with a connection of whoever comes next: the pooler sets them. */
   readonly isPooled?: boolean
+  /** how long one waits for a free connection */
+  readonly patienceMs?: number
 }
 
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 } as const
@@ -29,14 +31,14 @@ const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout:
 export function openDatabase(
   url: string,
   connections = 16,
-  { isPooled = false }: Pooling = {},
+  { isPooled = false, patienceMs = 10_000 }: Pooling = {},
 ): OpenDatabase {
   const pool = steadyPool({
     Client: PreparingClient,
     connectionString: url,
     max: connections,
     types: columnTypes,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patienceMs,
     ...(isPooled ? {} : limits),
     application_name: 'parastoo',
   })

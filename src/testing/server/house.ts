@@ -29,6 +29,9 @@ export interface TestHouse extends House<AdapterSettings>, AsyncDisposable {
 /** no job runs by itself */
 export const byHand: Jobs = { queue: () => ({ send: async () => undefined }), every: () => undefined }
 
+/** Whoever stands in a crowd on a busy machine waits: what is tried is who comes in, and not how soon. */
+const patienceMs = 300_000
+
 /** Real PostgreSQL and web server, movable clock, no rooms. */
 export async function openTestHouse(
   environment: Record<string, string> = {},
@@ -44,7 +47,7 @@ export async function openTestHouse(
   })
   const logged: string[] = []
   const log = openLog(settings.logLevel, { write: (line) => void logged.push(line) })
-  const { database, pool, close: closePool } = openDatabase(fresh.url, 12)
+  const { database, pool, close: closePool } = openDatabase(fresh.url, 12, { patienceMs })
   const jobs = openJobs(fresh.url, log)
   const app = await openHttp({ settings: { ...settings, databaseUrl: fresh.url }, log })
   async function close() {
