@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, mock, suite, test } from 'node:test'
+import { sql } from 'kysely'
 import { agencyFaults } from '#agencies/server/invariants.ts'
 import { flightCalls } from '#flights/calls.ts'
 import { rial } from '#money/rial.ts'
@@ -22,26 +23,22 @@ const wish = {
 suite('another flight for what was bought on an agency’s credit', () => {
   let t: TestAgency
   let buyer: SignedIn
-  let agencyId: string
+  let agency: Awaited<ReturnType<typeof agencyOnCredit>>
   const limit = 900_000_000
   before(async () => {
     t = await openTestAgency({ JOBS: 'elsewhere' })
     t.house.clock.set(Temporal.Instant.from('2026-11-21T06:00:00Z'))
     buyer = await t.admit('+989121450001')
-    const agency = await agencyOnCredit(
-      { database: t.house.database, agencies: t.agency.agencies },
-      { limit },
-    )
+    agency = await agencyOnCredit({ database: t.house.database, agencies: t.agency.agencies }, { limit })
     await agency.join(buyer.userId)
-    agencyId = agency.agencyId
   })
   after(() => t[Symbol.asyncDispose]())
 
-  const debt = async () => 0 - (await t.agency.wallet.receivables.stateOf(agencyId)).balance
+  const debt = async () => 0 - (await t.agency.wallet.receivables.stateOf(agency.agencyId)).balance
   const walletNow = () => t.agency.wallet.balanceOf(buyer.userId)
 
   /** A ticket of the middle price, so that there are dearer and cheaper ones beside it. */
-  async function unissued() {
+  async function unissued(by = buyer) {
     const { orders, flights } = t.agency
     const { requestId, proposals } = await flights.search(wish)
     const sound = proposals
@@ -49,21 +46,21 @@ suite('another flight for what was bought on an agency’s credit', () => {
       .toSorted((a, b) => a.totalPrice - b.totalPrice)
     const proposalId = sound[Math.floor(sound.length / 2)]?.proposalId
     const body = { requestId, proposalId, passengers: [sara], contact }
-    const told = await t.ask(submitLine, { by: buyer.token, body })
+    const told = await t.ask(submitLine, { by: by.token, body })
     assert.equal(told.status, 200, told.text)
     const { orderId } = flightCalls.submit.answer.parse(told.data)
-    const { order } = await orders.approve(orderId, buyer.userId)
-    await orders.confirmOnCredit(orderId, buyer.userId)
+    const { order } = await orders.approve(orderId, by.userId)
+    await orders.confirmOnCredit(orderId, by.userId)
     const fails = mock.method(flights.product, 'issue', async () => ({ kind: 'failed', reason: 'refused' }))
     await orders.work.issue(orderId)
     fails.mock.restore()
-    return { orderId, total: order.total, choice: await orders.choiceOf(orderId, buyer.userId) }
+    return { orderId, total: order.total, choice: await orders.choiceOf(orderId, by.userId) }
   }
 
-  const take = (orderId: string, { offer, total }: { offer: string; total: number }) =>
+  const take = (orderId: string, { offer, total }: { offer: string; total: number }, by = buyer) =>
     t.agency.orders.takeInstead({
       orderId,
-      userId: buyer.userId,
+      userId: by.userId,
       offer,
       total: rial(total),
       once: randomUUID(),
@@ -90,6 +87,22 @@ suite('another flight for what was bought on an agency’s credit', () => {
     await sound()
   })
 
+  test('of a seller’s day the flight that was taken counts, and not the one in whose place it is', async () => {
+    const seller = await t.admit('+989121450002')
+    await agency.join(seller.userId)
+    const { orderId, choice } = await unissued(seller)
+    const [offer] = choice.offers
+    assert.ok(offer)
+    // as much as the one that is taken, and no more
+    const most = offer.total
+    await sql`update agencies.person set order_limit = ${most}, day_limit = ${most} where user_id = ${seller.userId}`.execute(
+      t.house.database,
+    )
+    assert.equal((await take(orderId, offer, seller)).status, 'paid')
+    assert.equal((await t.agency.agencies.credits.offerTo(seller.userId))?.left, 0)
+    await sound()
+  })
+
   test('nothing is taken: at the end of its time, or at a tap, all of it is the credit’s again', async () => {
     const owed = await debt()
     const late = await unissued()
@@ -109,7 +122,9 @@ suite('another flight for what was bought on an agency’s credit', () => {
     assert.ok(dearer)
     const owed = await debt()
     const block = (reason?: string) =>
-      t.house.database.transaction().execute((trx) => t.agency.agencies.desk.block(trx, agencyId, reason))
+      t.house.database
+        .transaction()
+        .execute((trx) => t.agency.agencies.desk.block(trx, agency.agencyId, reason))
     await block('بدهی دیر')
     await assert.rejects(take(orderId, dearer), { code: 'AGENCY_BLOCKED' })
     await block()

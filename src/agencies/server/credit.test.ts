@@ -74,6 +74,22 @@ test('what a product cannot issue goes back to the credit, not to the wallet of 
   await asItShouldBe(market)
 })
 
+test('what came to nothing is no part of a seller’s day', async () => {
+  await using market = await openMarket()
+  const agency = await opened(market, 20 * price)
+  const userId = await agency.join(undefined, { orderLimit: price, dayLimit: price })
+  const leftToday = async () => (await market.agencies.credits.offerTo(userId))?.left
+  const first = await market.bought(userId)
+  await onCredit(market, first)
+  assert.equal(await leftToday(), 0)
+  market.hall.answer = () => failed
+  await market.orders.work.issue(first.orderId)
+  assert.equal(await leftToday(), price)
+  await onCredit(market, await market.bought(userId))
+  await assert.rejects(onCredit(market, await market.bought(userId)), { code: 'OVER_DAY_LIMIT' })
+  await asItShouldBe(market)
+})
+
 test('a stranger, who left, who is over his order, a blocked agency and a late one buy nothing on credit', async () => {
   await using market = await openMarket(40)
   const { database, clock } = market.house

@@ -55,8 +55,7 @@ async function offerTo(room: Room, userId: string) {
   if (agency.blocked_at !== null || isOverdue) return { name: agency.name, left: rial(0) }
   const { spent } = await one(
     database,
-    sql<{ spent: number }>`select coalesce(sum(amount), 0)::bigint as spent from agencies.charge
-      where person_id = ${person.id} and day = ${dayOf(clock.now())}`,
+    sql<{ spent: number }>`select agencies.spent_on(${person.id}, ${dayOf(clock.now())}) as spent`,
   )
   const own = Math.min(person.order_limit, person.day_limit - spent)
   return { name: agency.name, left: rial(Math.max(0, Math.min(left, own))) }

@@ -1,9 +1,17 @@
+-- Rial that somebody has spent on a day. What could not be issued is the credit's again, and no part of it: neither what failed nor
+-- that in whose place another was taken.
+create or replace function agencies.spent_on(person uuid, of_day date) returns bigint language plpgsql stable as $$
+begin
+  return (select coalesce(sum(amount), 0) from agencies.charge
+    where person_id = person and day = of_day and not exists (
+      select from wallet.entry where entry.order_id = charge.order_id and kind = 'order-failed'));
+end $$;
+
 -- Whoever is on an agency's row buys on its credit: while he is its own, it is not blocked, and within his own limits. The
 -- agency's row is locked before the person's, as where people are changed; so two at once cannot both be the last of his day.
 create or replace function agencies.guard_charge() returns trigger language plpgsql as $$
 declare
   buyer record;
-  spent bigint;
 begin
   perform from agencies.agency where id = new.agency_id and blocked_at is null for share;
   if not found then
@@ -17,8 +25,7 @@ begin
   if new.amount > buyer.order_limit then
     raise exception 'more than an order of person %', buyer.id using errcode = 'check_violation', constraint = 'within_order';
   end if;
-  select coalesce(sum(amount), 0) into spent from agencies.charge where person_id = buyer.id and day = new.day;
-  if spent + new.amount > buyer.day_limit then
+  if agencies.spent_on(buyer.id, new.day) + new.amount > buyer.day_limit then
     raise exception 'more than a day of person %', buyer.id using errcode = 'check_violation', constraint = 'within_day';
   end if;
   return new;
