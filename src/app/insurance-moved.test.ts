@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, afterEach, before, suite, test } from 'node:test'
 import { flightCalls } from '#flights/calls.ts'
+import { besideMoved } from '#flights/changes/web/beside-moved.server.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
 import type { MoveBody } from '#insurance/move.ts'
+import { standsUntilIssued } from '#insurance/move-words.ts'
 import type { XCoverFault } from '#simulators/xcover/weather.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
 import { applicantForm, intoWallet } from '#testing/app/visas.ts'
@@ -195,5 +197,21 @@ suite('a policy moves with its journey', () => {
     const { body } = await offerOf(sara, await flownLater(all))
     assert.equal(await ask(sara, { ...body, total: body.total - 10 }), 'MOVE_CHANGED')
     assert.equal(await ask(await t.user(), body), 'ORDER_NOT_FOUND')
+  })
+
+  test('whoever chooses another flight reads what becomes of the policy, as the offer to move it says', async () => {
+    const mine = await insured('companion')
+    const { sara, ticket } = mine
+    const order = await t.agency.orders.detailsOf(sara.userId, ticket)
+    const rooms = { orders: t.agency.orders, clock: t.house.clock }
+    const read = (passengers: readonly number[]) =>
+      besideMoved(rooms, { order, userId: sara.userId, passengers })
+    const [says = '', ...others] = await read([0])
+    assert.match(says, /^«بیمهٔ سفر به ترکیه، ۷ روز» با بلیت عوض نمی‌شود/)
+    assert.ok(says.endsWith(standsUntilIssued))
+    assert.deepEqual(others, [])
+    assert.deepEqual(await read([]), [], 'nobody of the policy flies elsewhere')
+    const { offer } = await offerOf(sara, await flownLater(mine))
+    assert.ok(offer?.says.includes(standsUntilIssued))
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { insuranceKind } from '#insurance/kind.ts'
+import { whenMovedSays } from '#insurance/move-words.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { personKey } from '#insurance/server/same-traveller.ts'
 import { asSold, tripFlown } from '#insurance/trip-of-journeys.ts'
@@ -40,7 +41,7 @@ export async function besideRefund(
         return passenger < 0 ? [] : [{ passenger, item: { passenger: position, leg: 0 } }]
       })
       const title = bought.find((one) => one.orderId === orderId)?.service?.name ?? ''
-      return { orderId, title, items }
+      return { orderId, title, whenMoved: whenMovedSays(title), items }
     }),
   )
   return found.filter(({ items }) => items.length > 0)

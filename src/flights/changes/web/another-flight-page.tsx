@@ -21,7 +21,7 @@ type Loaded = Route.ComponentProps['loaderData']
 
 export default function AnotherFlightPage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
-  const { orderId, orderNumber, route, sold, promised, bagsLeft, whyNot } = loaderData
+  const { orderId, orderNumber, route, sold, promised, bagsLeft, beside, whyNot } = loaderData
   const { others, isAsking } = useSuppliers(loaderData)
   return (
     <ProfileFrame>
@@ -40,6 +40,9 @@ export default function AnotherFlightPage({ loaderData }: Route.ComponentProps) 
         </p>
         <OrderRebookings rebookings={promised} />
         {bagsLeft !== undefined && <Note>{bagsLeft}</Note>}
+        {beside.map((says) => (
+          <Note key={says}>{says}</Note>
+        ))}
         {others === undefined ? (
           <Note
             tone="warn"

@@ -1,5 +1,6 @@
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
+import { standsUntilIssued } from '#insurance/move-words.ts'
 import { type PolicyMove, policyMove } from '#insurance/server/moving/policy-move.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -32,7 +33,7 @@ function wordsOf({ policy: { before, startsOn, endsOn, supplier }, cost: { penal
   const kept =
     supplier === null && penalty > 0 ? ` ${priceWords(penalty)} کارمزد بیمه‌نامهٔ قبلی در این مبلغ است.` : ''
   const days = `${weekdayDayMonth(startsOn)} تا ${weekdayDayMonth(endsOn)}`
-  return `بیمه‌نامهٔ شما از ${weekdayDayMonth(before.startsOn)} تا ${weekdayDayMonth(before.endsOn)} است و این سفر را نمی‌پوشاند. به ${days} می‌رود و تا صدور، بیمه‌نامهٔ قبلی سر جایش است.${kept}`
+  return `بیمه‌نامهٔ شما از ${weekdayDayMonth(before.startsOn)} تا ${weekdayDayMonth(before.endsOn)} است و این سفر را نمی‌پوشاند. به ${days} می‌رود؛ ${standsUntilIssued}${kept}`
 }
 
 function priceOf({ cost: { toPay, back } }: PolicyMove): Pick<OfferBeside, 'price' | 'priceSays'> {
