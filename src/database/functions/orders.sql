@@ -81,13 +81,13 @@ begin
   return new;
 end $$;
 
--- A choice is opened for an order that is being issued and bought alone, and ends once: with nothing, or with an order of the same
+-- A choice is opened for an order that is being issued and stands by itself, and ends once: with nothing, or with an order of the same
 -- owner's that waits to be paid.
 create or replace function orders.guard_choice() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     if new.ended_at is not null or not exists (select from orders."order"
-      where id = new.order_id and status = 'issuing' and trip_id is null and credit = 0
+      where id = new.order_id and status = 'issuing' and not whole and credit = 0
         and not exists (select from orders.share_payment p where p.order_id = new.order_id and p.was_spent)) then
       raise exception 'order % has no choice', new.order_id using errcode = 'restrict_violation';
     end if;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, afterEach, before, mock, test } from 'node:test'
 import { choiceEnd, choiceMinutes } from '#orders/choice.ts'
 import { buyingAt, cheapest, flight, sara } from '#testing/flights/buying.ts'
@@ -122,6 +123,43 @@ test('a search that fails, or finds nothing, keeps no money waiting', async () =
     assert.equal(await at.statusOf(orderId), 'failed')
     assert.deepEqual(await at.moneyOf(userId), { wallet: totalPrice, all: totalPrice })
   }
+})
+
+/** Two flights of one trip, paid at once. */
+async function paidTrip(isWhole: boolean) {
+  const userId = await t.user()
+  const [mine, other] = [await buying.submitted(userId, flight('W5 9999')), await buying.submitted(userId)]
+  for (const { orderId } of [mine, other]) await t.orders.approve(orderId, userId)
+  const orderIds = [mine.orderId, other.orderId]
+  const { tripId } = await t.orders.trips.make({ userId, orderIds, isWhole, once: randomUUID() })
+  const { parts, amount } = await t.orders.trips.payable(tripId, userId)
+  const attempt = { attemptId: randomUUID(), tripId, gatewayId: 1, parts }
+  await t.house.database.transaction().execute((trx) => t.orders.trips.captured(trx, attempt))
+  return { userId, mine, other, amount }
+}
+
+test('a part of a trip that stands by itself is offered elsewhere too, and the other part goes its own way', async () => {
+  const { userId, mine, other, amount } = await paidTrip(false)
+  await at.failing(mine.orderId)
+  assert.equal(await at.statusOf(mine.orderId), 'unissued')
+  const { offers, paid } = await t.orders.choiceOf(mine.orderId, userId)
+  assert.equal(paid, mine.totalPrice)
+  const cheaper = offers.find(({ toPay }) => toPay === 0)
+  const taken = await at.take({ orderId: mine.orderId, userId }, cheaper)
+  assert.deepEqual([await at.statusOf(mine.orderId), taken.status], ['replaced', 'paid'])
+  await t.orders.work.issue(other.orderId)
+  await t.orders.work.issue(taken.orderId)
+  assert.deepEqual([await at.statusOf(other.orderId), await at.statusOf(taken.orderId)], ['issued', 'issued'])
+  assert.deepEqual(await at.moneyOf(userId), { wallet: cheaper?.back ?? 0, all: amount })
+  await asItShouldBe(t)
+})
+
+test('what stands or falls with others waits for no choice: all of it goes back at once', async () => {
+  const { userId, mine, other, amount } = await paidTrip(true)
+  for (const { orderId } of [mine, other, mine, other]) await at.failing(orderId)
+  assert.deepEqual([await at.statusOf(mine.orderId), await at.statusOf(other.orderId)], ['failed', 'failed'])
+  assert.deepEqual(await at.moneyOf(userId), { wallet: amount, all: amount })
+  await asItShouldBe(t)
 })
 
 test('a trip there and back is taken whole', async () => {

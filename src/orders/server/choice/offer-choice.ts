@@ -7,11 +7,11 @@ import { move } from '#orders/server/move.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { issueAnnounced } from '#orders/server/start-issuing.ts'
 
-/** Of an order bought alone, whose product finds something in its place; undefined where its money goes to the wallet at once. */
+/** Of an order that stands by itself, alone or beside others of a trip, whose product finds something in its place; undefined where
+ * its money goes back at once. */
 export async function choiceUntil(room: Room, order: Order): Promise<Temporal.Instant | undefined> {
-  const { orderId, ownerId: userId, tripId, credit, paidAt } = order
-  if (tripId !== null || credit > 0 || paidAt === null || (await isPaidByOthers(room, orderId)))
-    return undefined
+  const { orderId, ownerId: userId, isWhole, credit, paidAt } = order
+  if (isWhole || credit > 0 || paidAt === null || (await isPaidByOthers(room, orderId))) return undefined
   const { instead } = productOf(room, order)
   if (instead === undefined || choiceEnd(room.clock.now(), paidAt) === undefined) return undefined
   try {

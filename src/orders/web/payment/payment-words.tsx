@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { moneyBackWords } from '#orders/money-back.ts'
+import { notElsewhere } from '#orders/not-elsewhere.ts'
 import type { PaymentView } from '#orders/web/payment/payment-page.tsx'
 import { failedPayment } from '#payments/failed-payment.ts'
 import { Price } from '#web/ui/flight/price.tsx'
@@ -64,6 +65,7 @@ export function IssueFailed({ paid, words, isByTicket, moneyBack }: Failed) {
     <>
       {words.failing} نشد و همهٔ <Price amount={paid} /> {moneyBackWords[moneyBack].went}
       {moneyBack === 'payers' && '، تا ۷۲ ساعت'}. خبرش را برایتان فرستادیم؛ می‌توانید {words.another}.
+      {moneyBack === 'payers' && ` ${notElsewhere.payers}`}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { awaitsBank } from '#orders/labels.ts'
 import { isStatus, isUnpaid } from '#orders/life.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { timelineFor } from '#orders/web/order/timeline-texts.ts'
+import { paymentPath } from '#orders/web/paths.ts'
 import { momentText } from '#orders/web/sharing/shared-order-texts.ts'
 import { backOf, backOfAll } from '#orders/web/trips/trip-back.server.ts'
 import { daysOfTrip, spanOf, type TripPartSeen } from '#orders/web/trips/trip-days.server.ts'
@@ -52,6 +53,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     holdUntil: mayPay ? trip.holdExpiresAt : null,
     awaitsBank: trip.orders.some(({ labels }) => awaitsBank(labels)),
     isMoving: trip.orders.some(isMoving),
+    isGivenUp: trip.isWhole && trip.orders.some(({ status }) => status === 'failed'),
+    /** its money is in it still, and another may be taken in its place */
+    unissued: parts.flatMap(({ order, face }) =>
+      order.status === 'unissued'
+        ? [{ name: nameOf(order, face, now), page: paymentPath(order.orderId) }]
+        : [],
+    ),
     changes: parts.flatMap(({ order, face }) => changeOf(order, nameOf(order, face, now))),
     dearerUntil: trip.allowed.agree ? trip.holdExpiresAt : null,
     mayLeave: trip.allowed.leave,
@@ -124,7 +132,7 @@ function nameOnOrder(one: OrderDetails['passengers'][number]): string {
 }
 
 function isMoving({ status, labels }: OrderDetails): boolean {
-  return status === 'paid' || status === 'issuing' || awaitsBank(labels)
+  return status === 'paid' || status === 'issuing' || status === 'unissued' || awaitsBank(labels)
 }
 
 async function storyOf(

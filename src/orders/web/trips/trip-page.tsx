@@ -9,12 +9,14 @@ import '#orders/web/confirm/confirm-price-change.css'
 import './trip-page.css'
 import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
+import { notElsewhere } from '#orders/not-elsewhere.ts'
 import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
 import { TripDays } from '#orders/web/trips/trip-days.tsx'
 import { TripPaid, TripPapers } from '#orders/web/trips/trip-paid.tsx'
 import { useTripWatch } from '#orders/web/trips/use-trip-watch.ts'
 import { Scene } from '#web/art/scene.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
@@ -42,6 +44,22 @@ export default function TripPage({ loaderData: trip }: Route.ComponentProps) {
           قانون استرداد خودش به کیف پول برمی‌گردد.
         </Note>
       )}
+      {trip.isGivenUp && <Note tone="warn">{notElsewhere.whole}</Note>}
+      {trip.unissued.map(({ name, page }) => (
+        <Note
+          key={page}
+          tone="warn"
+          announced
+          action={
+            <LinkButton size="small" to={page}>
+              انتخاب جایگزین
+            </LinkButton>
+          }
+        >
+          {name} صادر نشد و پول آن هنوز در همین بخش است. تا پایان مهلت می‌توانید جایگزینی بردارید؛ وگرنه پولش
+          به کیف پول شما می‌رود. بخش‌های دیگر سر جای خود است.
+        </Note>
+      ))}
       {trip.awaitsBank && <Note tone="warn">نتیجهٔ پرداخت را از بانک می‌پرسیم؛ همین صفحه تازه می‌شود.</Note>}
       {trip.dearerUntil !== null && <TripPriceChange {...trip} until={trip.dearerUntil} waiting={null} />}
       {trip.holdUntil !== null && <TripPay {...trip} until={trip.holdUntil} />}
