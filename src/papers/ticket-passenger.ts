@@ -2,6 +2,7 @@ import { persianDigits } from '#money/digits.ts'
 import type { Code } from '#papers/barcodes.ts'
 import { boardingReference } from '#papers/boarding-reference.ts'
 import { latin, printable } from '#papers/printable.ts'
+import { seatWords } from '#papers/seat-words.ts'
 import type { DirectionFacts, PassengerFacts, TicketFacts } from '#papers/ticket-facts.ts'
 
 export interface PassengerView {
@@ -41,7 +42,7 @@ export function passengerView(ticket: TicketFacts, passenger: PassengerFacts, in
         return {
           direction: printable(way.name ?? ''),
           number: latin(number),
-          seats: place === 0 ? seatWords(own.seats ?? []) : '',
+          seats: place === 0 && own.seats?.length ? printable(seatWords(own.seats)) : '',
           baggage: baggageWords(own.baggageKg, own.extraKg ?? 0),
           reference: content === null ? null : { symbol: 'azteccode', content, says: `${says}، ${name}` },
         }
@@ -66,11 +67,6 @@ function waysOf(direction: DirectionFacts | undefined): readonly DirectionFacts[
       segments: [first, ...others] as const,
     }
   })
-}
-
-function seatWords(seats: readonly { readonly designator: string }[]): string {
-  if (seats.length === 0) return ''
-  return printable(`صندلی ${seats.map(({ designator }) => designator).join(' و ')}`)
 }
 
 function baggageWords(own: number, extra: number): string {

@@ -25,8 +25,3 @@ export function seatsOf<Seat extends Pick<HeldSeat, 'passenger'>>(
 ): readonly Seat[] {
   return seats.filter((seat) => seat.passenger === passenger)
 }
-
-/** «صندلی 12A», «صندلی 12A و 30C» */
-export function seatWords(seats: readonly Pick<HeldSeat, 'designator'>[]): string {
-  return `صندلی ${seats.map(({ designator }) => designator).join(' و ')}`
-}

@@ -4,6 +4,7 @@ import type { SeatMap } from '#flights/seats/seat.ts'
 import { type SeatOn, seatName } from '#flights/seats/seats-draft.ts'
 import { seatPriceWords } from '#flights/seats/web/seat-price-words.ts'
 import type { Seats } from '#flights/seats/web/use-seats.ts'
+import { seatWords } from '#papers/seat-words.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 
 const SeatDialog = lazy(() => import('#flights/seats/web/seat-dialog.tsx'))
@@ -53,7 +54,7 @@ function SeatOfFlight({ on, who, map, seats, fault, onChange }: OfFlight) {
         data-bad={fault && ''}
         onClick={() => setOpen(true)}
       >
-        {seat === undefined ? 'انتخاب صندلی' : `صندلی ${seat.designator}، ${seatPriceWords(seat.price)}`}
+        {seat === undefined ? 'انتخاب صندلی' : `${seatWords([seat])}، ${seatPriceWords(seat.price)}`}
       </Button>
       {fault && (
         <p className="field-words" data-tone="bad" id={faultId}>

@@ -3,6 +3,7 @@ import type { SeatChosen, SeatMap } from '#flights/seats/seat.ts'
 import { SeatCabins } from '#flights/seats/web/seat-cabins.tsx'
 import { seatPriceWords } from '#flights/seats/web/seat-price-words.ts'
 import { seatsIn } from '#flights/supplier/seats.ts'
+import { seatWords } from '#papers/seat-words.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
@@ -53,7 +54,7 @@ export default function SeatDialog({ map, who, passenger, companions, onChoose, 
         <p aria-live="polite">
           {own === undefined
             ? 'هنوز صندلی انتخاب نشده است.'
-            : `صندلی ${own.designator}، ${seatPriceWords(own.price)}`}
+            : `${seatWords([own])}، ${seatPriceWords(own.price)}`}
         </p>
         {disclosures.map((text) => (
           <p key={text} className="seat-words" lang="en" dir="ltr">

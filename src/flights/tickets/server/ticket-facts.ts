@@ -1,7 +1,7 @@
 import { nameView } from '#accounts/names.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
 import type { CountedPrice } from '#flights/search/server/party-prices.ts'
-import { seatsOf, seatWords } from '#flights/seats/held-seats.ts'
+import { seatsOf } from '#flights/seats/held-seats.ts'
 import { bagOn } from '#flights/tickets/server/bag-on.ts'
 import { type OpenLeg, openLegs } from '#flights/tickets/server/open-legs.ts'
 import type { FlightOrder } from '#flights/tickets/server/order-views.ts'
@@ -9,6 +9,7 @@ import type { StoredTicket } from '#flights/tickets/server/stored-tickets.ts'
 import { segmentsOf } from '#flights/tickets/server/ticket-segments.ts'
 import { minus, rial, sum, times, ZERO } from '#money/rial.ts'
 import type { OrderPassenger } from '#orders/order.ts'
+import { seatWords } from '#papers/seat-words.ts'
 import type {
   DirectionFacts,
   PaperBrand,

@@ -1,7 +1,7 @@
 import { nameView } from '#accounts/names.ts'
 import { bagWords } from '#flights/choosing/bag-words.ts'
 import { cityName } from '#flights/search/server/city-name.ts'
-import { seatsOf, seatWords } from '#flights/seats/held-seats.ts'
+import { seatsOf } from '#flights/seats/held-seats.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { bagOn } from '#flights/tickets/server/bag-on.ts'
@@ -13,6 +13,7 @@ import { placeOf } from '#flights/travel-day/server/flight-places.ts'
 import { papersAtHand } from '#flights/travel-day/server/papers-at-hand.ts'
 import { wishedOf } from '#flights/travel-day/server/wished-messages.ts'
 import type { LegOfDay, TravelDay } from '#flights/travel-day/travel-day.ts'
+import { seatWords } from '#papers/seat-words.ts'
 
 /** Directions with tickets left. Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED. */
 export async function travelDay(room: Room, orderId: string, userId: string): Promise<TravelDay> {

@@ -5,11 +5,11 @@ import type { Baggage } from '#flights/proposal.ts'
 import { protectionName } from '#flights/protection/protection-named.ts'
 import type { ItemisedPrice } from '#flights/responses.ts'
 import { baggageWords } from '#flights/search/web/results/results-words.ts'
-import { seatWords } from '#flights/seats/held-seats.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 import { directionWords } from '#orders/direction-words.ts'
 import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
+import { seatWords } from '#papers/seat-words.ts'
 import { AGE_GROUPS } from '#passengers/age.ts'
 
 const groupOf = { Adult: 'adult', Child: 'child', Infant: 'infant' } as const
