@@ -85,6 +85,7 @@ export const TourOrdered = z.object({
   name: z.string(),
   cityCode: z.string(),
   cityName: z.string(),
+  isDomestic: z.boolean(),
   leavesOn: z.string(),
   returnsOn: z.string(),
   nights: z.int(),

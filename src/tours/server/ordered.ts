@@ -37,6 +37,7 @@ export async function orderedOf(room: Room, order: Order): Promise<TourOrdered> 
     name: packageName(of),
     cityCode: of.place.cityCode,
     cityName: of.place.name,
+    isDomestic: of.place.isDomestic,
     leavesOn: departure.leavesOn.toString(),
     returnsOn: departure.returnsOn.toString(),
     nights: of.nights,

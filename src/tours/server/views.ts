@@ -8,6 +8,7 @@ import { penaltySteps, penaltyStretches } from '#penalties/penalty.ts'
 import type { Bed } from '#tours/beds.ts'
 import { cardPaper, exitPaper, passportPaper } from '#tours/data/place-data.ts'
 import { ladderNamed } from '#tours/ladders.ts'
+import { leaderWords } from '#tours/leader.ts'
 import { packageName, packageOf, type TourPackage } from '#tours/packages.ts'
 import { programmeOf } from '#tours/programme.ts'
 import type { TourDetail, TourGroup, TourHotel, TourListed } from '#tours/responses.ts'
@@ -130,7 +131,7 @@ function contentsOf({ place, nights }: TourPackage) {
       'پرواز رفت و برگشت',
       `${persianDigits(nights)} شب اقامت با صبحانه`,
       'ترانسفر فرودگاهی رفت و برگشت',
-      'گشت شهر با راهنمای فارسی‌زبان',
+      `گشت شهر با ${leaderWords(place)}`,
       'بیمهٔ سفر پایه',
     ],
     notIncluded: [...place.notIncluded],

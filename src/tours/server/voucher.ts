@@ -8,6 +8,7 @@ import { soldBy } from '#papers/seller-line.ts'
 import { type TourFacts, tourDocument } from '#papers/tour-document.ts'
 import { bedRows } from '#tours/beds.ts'
 import { tourKind } from '#tours/kind.ts'
+import { leaderWords } from '#tours/leader.ts'
 import { packageName, packageOf } from '#tours/packages.ts'
 import type { TourFlight } from '#tours/server/departures.ts'
 import { type TourOrder, tourOrder } from '#tours/server/ordered.ts'
@@ -61,7 +62,7 @@ function factsOf({
         lines: [`${hotel.name}، ${persianDigits(hotel.stars)} ستاره، با صبحانه`, hotel.nameEn, hotel.address],
       },
       { label: 'ترانسفر', lines: ['فرودگاه به هتل و برگشت، با تابلوی نام گروه'] },
-      { label: 'راهنما', lines: [`راهنمای فارسی‌زبان در ${of.place.name}؛ گشت شهر با گروه`] },
+      { label: 'راهنما', lines: [`${leaderWords(of.place)} در ${of.place.name}؛ گشت شهر با گروه`] },
       { label: 'بیمه', lines: ['بیمهٔ سفر پایه برای همهٔ مسافران این برگه'] },
     ],
     people: booking.travellers.flatMap((one) => {

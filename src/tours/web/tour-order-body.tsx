@@ -7,6 +7,7 @@ import { OrderStatus } from '#orders/web/order/order-status.tsx'
 import { OrderTimeline } from '#orders/web/order/order-timeline.tsx'
 import { useLiveOrder } from '#orders/web/order/use-live-order.ts'
 import { ShareButton } from '#orders/web/sharing/share-button.tsx'
+import { leaderWords } from '#tours/leader.ts'
 import type { TourOrdered } from '#tours/responses.ts'
 import { voucherAddress } from '#tours/web/order-paths.ts'
 import type { TourOrderTexts } from '#tours/web/tour-order-page.server.ts'
@@ -34,7 +35,7 @@ export function TourOrderBody({ order }: { readonly order: TourOrderTexts }) {
           <Part label="پرواز رفت" words={flightWords(tour.outbound)} />
           <Part label="پرواز برگشت" words={flightWords(tour.inbound)} />
           <Part label="هتل" words={`${tour.hotelName}، با صبحانه`} />
-          <Part label="ترانسفر و راهنما" words="فرودگاه به هتل و برگشت، گشت شهر با راهنمای فارسی‌زبان" />
+          <Part label="ترانسفر و راهنما" words={`فرودگاه به هتل و برگشت، گشت شهر با ${leaderWords(tour)}`} />
         </dl>
         <OrderContact contact={order.contact} />
       </section>
