@@ -13,6 +13,7 @@ import {
   hourSeenFrom,
   monthYear,
   otherDate,
+  otherDateRange,
   weekdayDayMonth,
 } from '#calendar/formatted.ts'
 import { fromJalali } from '#calendar/jalali.ts'
@@ -42,6 +43,14 @@ test('a range says «تا» and names a month once', () => {
   assert.equal(dateRange(date, fromJalali(1405, 9, 15)), '۱۲ تا ۱۵ آذر')
   assert.equal(dateRange(fromJalali(1405, 9, 28), fromJalali(1405, 10, 2)), '۲۸ آذر تا ۲ دی')
   assert.equal(dateRange(fromJalali(1405, 9, 12), fromJalali(1406, 9, 12)), '۱۲ آذر تا ۱۲ آذر')
+})
+
+test('a range in the other calendar says its year once, unless there are two', () => {
+  const range = (from: string, to: string) =>
+    otherDateRange(Temporal.PlainDate.from(from), Temporal.PlainDate.from(to))
+  assert.equal(range('2026-12-17', '2026-12-23'), '۱۷ تا ۲۳ دسامبر ۲۰۲۶')
+  assert.equal(range('2026-11-28', '2026-12-02'), '۲۸ نوامبر تا ۲ دسامبر ۲۰۲۶')
+  assert.equal(range('2026-12-28', '2027-01-02'), '۲۸ دسامبر ۲۰۲۶ تا ۲ ژانویه ۲۰۲۷')
 })
 
 test('the head of a month is its name and year', () => {

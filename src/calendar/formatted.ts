@@ -50,6 +50,15 @@ function monthName(month: number, kind: CalendarKind): string {
   return kind === 'jalali' ? jalaliMonthName(month) : gregorianMonthName(month)
 }
 
+/** «۱۷ تا ۲۳ دسامبر ۲۰۲۶», «۲۸ دسامبر ۲۰۲۶ تا ۲ ژانویه ۲۰۲۷»: in the calendar that was not chosen. */
+export function otherDateRange(from: Temporal.PlainDate, to: Temporal.PlainDate): string {
+  const kind = calendarKind() === 'jalali' ? 'gregorian' : 'jalali'
+  const [start, end] = [calendarDay(from, kind), calendarDay(to, kind)]
+  if (start.year !== end.year) return `${otherDate(from)} تا ${otherDate(to)}`
+  const first = start.month === end.month ? persianDigits(start.day) : dayMonth(from, kind)
+  return `${first} تا ${otherDate(to)}`
+}
+
 /** «۱۲ تا ۱۵ آذر», «۲۸ آذر تا ۲ دی» */
 export function dateRange(from: Temporal.PlainDate, to: Temporal.PlainDate): string {
   const [start, end] = [calendarDay(from), calendarDay(to)]

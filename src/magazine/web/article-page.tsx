@@ -7,7 +7,7 @@ import { ArticlePicture } from '#magazine/web/article-picture.tsx'
 import { magazineHead } from '#magazine/web/magazine-head.ts'
 import { ReadingNote } from '#magazine/web/reading-note.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Trail } from '#web/ui/lists/trail.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/article-page'
 
@@ -35,15 +35,14 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     <SiteLayout {...useVisitor()}>
       <article className="wrap article-page">
         <header>
-          <nav className="article-trail" aria-label="جای این صفحه">
-            <Link to={magazinePath}>مجله</Link>
-            {category !== null && (
-              <>
-                <Icon name="caret-left-bold" size="small" />
-                <Link to={listPath({ category: category.slug })}>{category.name}</Link>
-              </>
-            )}
-          </nav>
+          <Trail
+            above={[
+              { to: magazinePath, words: 'مجله' },
+              ...(category === null
+                ? []
+                : [{ to: listPath({ category: category.slug }), words: category.name }]),
+            ]}
+          />
           <h1>{title}</h1>
           <p className="article-lede">{excerpt}</p>
           {author !== null && <p className="article-author">{author}</p>}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { bedRows, beds } from '#tours/beds.ts'
@@ -29,7 +30,7 @@ export function TourHotels({ tour, chosen, params }: Props) {
             >
               <b>{hotel.name}</b>
               <small>
-                {persianDigits(hotel.stars)} ستاره، {hotel.area}، صبحانه
+                <HotelStars count={hotel.stars} /> {hotel.area}، صبحانه
               </small>
             </Link>
             <dl>

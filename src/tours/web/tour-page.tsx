@@ -1,3 +1,4 @@
+import '#hotels/web/hotel-stars.css'
 import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/states/tag.css'

@@ -7,6 +7,7 @@ import { partyParams, totalFor } from '#tours/party.ts'
 import type { TourDetail, TourHotel } from '#tours/responses.ts'
 import { type BedCounts, mostPeople, roomFaults, roomsFor, roomTexts } from '#tours/rooms.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -47,9 +48,7 @@ export function TourParty({ tour, hotel, counts, params }: Props) {
       <TicketEdge />
       <p className="tour-total" role="status">
         <span>جمع {persianDigits(people)} نفر</span>
-        <b>
-          <bdi dir="ltr">{priceText(total)}</bdi> {moneyUnit()}
-        </b>
+        <Price amount={priceText(total)} />
       </p>
       {faults.map((fault) => (
         <Note key={fault} tone="warn" announced>

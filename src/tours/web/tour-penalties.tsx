@@ -31,7 +31,8 @@ export function TourPenalties({ tour, hotel }: Props) {
               <th scope="col">بخش</th>
               {steps.map(({ until, state }) => (
                 <th key={until} scope="col" data-state={state}>
-                  {state === 'now' && <Tag tone="warn">الان</Tag>} {untilWords(until)}
+                  {state === 'now' && <Tag tone="warn">الان</Tag>}
+                  <span>{untilWords(until)}</span>
                 </th>
               ))}
             </tr>
@@ -42,7 +43,7 @@ export function TourPenalties({ tour, hotel }: Props) {
                 <th scope="row">{partNames[part]}</th>
                 {steps.map(({ until, kept, state }) => (
                   <td key={until} data-state={state}>
-                    {kept[part] === 0 ? 'رایگان' : <bdi dir="ltr">{priceText(kept[part])}</bdi>}
+                    <PenaltyAmount amount={kept[part]} />
                   </td>
                 ))}
               </tr>
@@ -72,6 +73,11 @@ export function TourPenalties({ tour, hotel }: Props) {
       )}
     </section>
   )
+}
+
+function PenaltyAmount({ amount }: { readonly amount: number }) {
+  if (amount === 0) return <span data-tone="good">رایگان</span>
+  return <bdi dir="ltr">{priceText(amount)}</bdi>
 }
 
 function untilWords(until: string | null): string {

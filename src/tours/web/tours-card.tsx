@@ -3,33 +3,36 @@ import { dateRange } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 import { hasRoom } from '#tours/filters.ts'
-import type { TourListed } from '#tours/responses.ts'
 import { tourPath } from '#tours/web/order-paths.ts'
 import { TourGroupFill } from '#tours/web/tour-group.tsx'
+import { tourTitle } from '#tours/web/tour-title.ts'
+import type { TourSeen } from '#tours/web/tours-page.server.ts'
 import { Scene } from '#web/art/scene.tsx'
 import { LinkButton } from '#web/ui/fields/button.tsx'
+import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-export function TourCard({ tour }: { readonly tour: TourListed }) {
-  const { cityName, nights, outbound, stars, group } = tour
+export function TourCard({ tour }: { readonly tour: TourSeen }) {
+  const { outbound, colours, stars, group } = tour
   const to = tourPath(tour.departureId)
   return (
     <article className="card tour-card">
       <Scene cityCode={tour.cityCode} arched alt="" />
       <div className="tour-card-words">
         <h3>
-          <Link to={to}>
-            {cityName}، {persianDigits(nights)} شب با {outbound.airlineName}
-          </Link>
+          <Link to={to}>{tourTitle(tour)}</Link>
         </h3>
         <p>
           {dateRange(Temporal.PlainDate.from(tour.leavesOn), Temporal.PlainDate.from(tour.returnsOn))}
           {'\u00a0· '}
           {starsWords(stars)}
         </p>
+        <p className="tour-airline">
+          <AirlineTile iata={outbound.airlineCode} colours={colours} />
+          {outbound.airlineName}، {tour.isCharter ? 'چارتری' : 'سیستمی'}
+        </p>
         <p className="tour-tags">
-          <Tag>{tour.isCharter ? 'پرواز چارتری' : 'پرواز سیستمی'}</Tag>
           <Tag>صبحانه</Tag>
           <Tag>ترانسفر</Tag>
           <Tag>گشت شهر</Tag>
@@ -40,9 +43,11 @@ export function TourCard({ tour }: { readonly tour: TourListed }) {
         <TourGroupFill group={group} isFlightFull={tour.isFlightFull} />
       </div>
       <div className="tour-card-price">
-        <small>نفری از، در دوتخته</small>
-        <Price amount={priceText(tour.price)} />
-        <LinkButton to={to} block kind={hasRoom(tour) ? 'primary' : 'line'}>
+        <p>
+          <small>نفری از، در دوتخته</small>
+          <Price amount={priceText(tour.price)} />
+        </p>
+        <LinkButton to={to} kind={hasRoom(tour) ? 'tonal' : 'line'}>
           دیدن تور
         </LinkButton>
       </div>

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { jalali } from '#calendar/jalali.ts'
 import { iranZone } from '#calendar/zones.ts'
+import { findAirline } from '#places/airlines.ts'
 import { filtersIn, hasRoom, passes } from '#tours/filters.ts'
 import type { TourListed } from '#tours/responses.ts'
 import { agencyOf } from '#web/page-context.server.ts'
+
+const plainColours = ['#474d68', '#656a80'] as const
 
 /** Without a city: the places. With one: a month of its departures, those of a day or of all of it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -27,11 +30,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       month,
       day,
       days: daysOf(ofMonth),
-      tours: ofMonth.filter(({ leavesOn }) => day === null || leavesOn === day),
+      tours: ofMonth.filter(({ leavesOn }) => day === null || leavesOn === day).map(seen),
       airlines: airlinesOf(here),
       months: [...new Set(open.map(({ leavesOn }) => monthOf(leavesOn)))],
     },
   }
+}
+
+function seen(tour: TourListed) {
+  return { ...tour, colours: findAirline(tour.outbound.airlineCode)?.colours ?? plainColours }
 }
 
 function placesOf(all: readonly TourListed[]) {
@@ -69,4 +76,5 @@ function airlinesOf(tours: readonly TourListed[]) {
 }
 
 export type ToursFound = NonNullable<Awaited<ReturnType<typeof loader>>['found']>
+export type TourSeen = ToursFound['tours'][number]
 export type TourPlaceSeen = Awaited<ReturnType<typeof loader>>['places'][number]
