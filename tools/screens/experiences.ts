@@ -49,7 +49,7 @@ export async function walkExperiences(stage: Stage, look: Look): Promise<void> {
   await seen('135-experience-confirm', `/experiences/confirm?orderId=${held.orderId}`)
   await issue(stage, held)
   const details = '/profile/my-travels/order-details'
-  await seen('136-experience-order', `${details}/Experience?orderId=${held.orderId}`)
+  await seen('136-experience-order', `${details}/ExperienceOrderDetails?orderId=${held.orderId}`)
   await seen('137-experience-refund', `${details}/flight-order-items?orderId=${held.orderId}`)
 }
 

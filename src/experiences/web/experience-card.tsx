@@ -43,12 +43,12 @@ export function ExperienceCard({ experience, day, month }: Props) {
       </div>
       <div className="experience-card-price">
         {price !== null && (
-          <>
+          <p>
             <small>{pricePer === 'party' ? 'همهٔ گروه با هم' : 'نفری از'}</small>
             <Price amount={priceText(price)} />
-          </>
+          </p>
         )}
-        <LinkButton to={to} block>
+        <LinkButton to={to} kind="tonal">
           دیدن روزها
         </LinkButton>
       </div>

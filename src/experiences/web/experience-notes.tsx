@@ -46,7 +46,7 @@ export function ExperienceNotes({ experience }: { readonly experience: Experienc
               {notes
                 .filter((note) => note.kind === kind)
                 .map(({ text }) => (
-                  <li key={text}>
+                  <li key={text} data-tone={kind === 'included' ? 'good' : undefined}>
                     <Icon name={icon} size="small" />
                     <span lang={locale} dir="auto">
                       {text}

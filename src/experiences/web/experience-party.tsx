@@ -9,8 +9,9 @@ import type { ExperiencePageView } from '#experiences/web/experience-page.server
 import { experienceBuyPath } from '#experiences/web/order-paths.ts'
 import { RefundUntil } from '#experiences/web/refund-until.tsx'
 import { persianDigits } from '#money/digits.ts'
-import { moneyUnit, priceText } from '#money/display-unit.ts'
+import { priceText } from '#money/display-unit.ts'
 import { LinkButton } from '#web/ui/fields/button.tsx'
+import { Price } from '#web/ui/flight/price.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/states/note.tsx'
@@ -40,9 +41,7 @@ export function ExperienceParty({ shown: { experience, option, day }, slot, part
       {total !== undefined && (
         <p className="experience-total" role="status">
           <span>{slot?.unitPrices == null ? 'همهٔ گروه با هم' : `جمع ${persianDigits(many)} بلیت`}</span>
-          <b>
-            <bdi dir="ltr">{priceText(total)}</bdi> {moneyUnit()}
-          </b>
+          <Price amount={priceText(total)} />
         </p>
       )}
       {says.map((one) => (
