@@ -5,6 +5,7 @@ import { backFrom, type OptionView, optionsView, type PathTo } from '#flight-and
 import type { FlightGroup, Proposal } from '#flights/proposal.ts'
 import { persianDigits } from '#money/digits.ts'
 import { findAirline } from '#places/airlines.ts'
+import { fewSeats } from '#web/ui/flight/seats.tsx'
 
 const plainColours = ['#474d68', '#656a80'] as const
 
@@ -65,12 +66,10 @@ function textsOf({
       isCharter ? 'چارتری' : 'سیستمی',
       baggageWords(first),
       stops === 0 ? 'مستقیم' : `${persianDigits(stops)} توقف`,
-      ...(seat <= few ? [`${persianDigits(seat)} صندلی مانده`] : []),
+      ...(seat <= fewSeats ? [`${persianDigits(seat)} صندلی مانده`] : []),
     ].join('، '),
   }
 }
-
-const few = 9
 
 function baggageWords(group: FlightGroup | undefined): string {
   if (group === undefined) return ''

@@ -18,7 +18,7 @@ export function PairBack({ steps, timeZone }: Props) {
             <small>
               {until === null ? lastWords(steps.length) : `تا ${formattedMoment(until, timeZone)}`}
             </small>
-            <b>{refund === 0 ? 'هیچ' : priceWords(refund)}</b>
+            <b data-tone={refund > 0 ? 'good' : undefined}>{refund === 0 ? 'هیچ' : priceWords(refund)}</b>
           </li>
         ))}
       </ol>
@@ -27,5 +27,5 @@ export function PairBack({ steps, timeZone }: Props) {
 }
 
 function lastWords(count: number): string {
-  return count === 1 ? 'از خرید تا آغاز' : 'پس از آن'
+  return count === 1 ? 'از خرید به بعد' : 'پس از آن'
 }

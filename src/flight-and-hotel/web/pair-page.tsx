@@ -15,9 +15,11 @@ import '#hotels/web/hotel-stars.css'
 import '#hotels/web/score-badge.css'
 import './pair-page.css'
 import { useLocation } from 'react-router'
+import { pairPromises } from '#flight-and-hotel/web/pair-promises.ts'
 import { PairSearchForm } from '#flight-and-hotel/web/pair-search.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { ResultsHead } from '#web/ui/search/results-head.tsx'
+import { Promises } from '#web/ui/states/promises.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/pair-page'
@@ -64,6 +66,7 @@ function PairHome(props: Data) {
       <h1>پرواز و هتل</h1>
       <p>{what}</p>
       <PairSearchForm {...props} />
+      <Promises all={pairPromises} />
     </div>
   )
 }
