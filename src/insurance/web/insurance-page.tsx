@@ -5,9 +5,11 @@ import '#web/ui/states/note.css'
 import './insurance-form.css'
 import './plans.css'
 import { InsuranceForm } from '#insurance/web/insurance-form.tsx'
+import { insurancePromises } from '#insurance/web/insurance-promises.ts'
 import { Plans } from '#insurance/web/plans.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Note } from '#web/ui/states/note.tsx'
+import { Promises } from '#web/ui/states/promises.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/insurance-page'
 
@@ -34,7 +36,7 @@ export default function InsurancePage({ loaderData: page }: Route.ComponentProps
             {fault}
           </Note>
         )}
-        {plans !== undefined && <Plans plans={plans} />}
+        {plans === undefined ? <Promises all={insurancePromises} /> : <Plans plans={plans} />}
       </div>
     </SiteLayout>
   )

@@ -82,7 +82,7 @@ function PlanCard({ plan, many }: Props) {
         <p>
           جمع با عوارض، نهایی <Price amount={plan.total} />
         </p>
-        <LinkButton to={plan.to} block>
+        <LinkButton to={plan.to} kind="tonal" block>
           خرید طرح {plan.name}
         </LinkButton>
       </footer>
