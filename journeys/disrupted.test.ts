@@ -177,5 +177,5 @@ async function givesAllBack(page: Page): Promise<void> {
   await reason.focus()
   await page.keyboard.press('ArrowDown')
   await page.getByRole('checkbox', { name: named('قوانین را می‌پذیرم') }).press('Space')
-  await page.getByRole('button', { name: named('ثبت استرداد، با جریمهٔ 0') }).press('Enter')
+  await page.getByRole('button', { name: named('ثبت استرداد، بدون جریمه') }).press('Enter')
 }

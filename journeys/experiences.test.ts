@@ -104,7 +104,7 @@ async function giveBack(page: Page, total: number): Promise<void> {
   })
   await page.getByRole('combobox', { name: named('دلیل استرداد') }).selectOption({ index: 1 })
   await page.getByRole('checkbox', { name: named('قوانین را می‌پذیرم') }).check()
-  await page.getByRole('button', { name: named('ثبت استرداد، با جریمهٔ 0') }).press('Enter')
+  await page.getByRole('button', { name: named('ثبت استرداد، بدون جریمه') }).press('Enter')
   await page.getByRole('heading', { name: named('استرداد انجام شد') }).waitFor()
   assert.ok(says(await page.getByRole('main').innerText(), total.toLocaleString('en')))
 }

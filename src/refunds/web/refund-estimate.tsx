@@ -31,7 +31,6 @@ interface Props {
 export function RefundEstimate(props: Props) {
   const { total, isChanged, people, refund, onCredit, ...order } = props
   const { form, declined, isBusy } = refund
-  const penalty = priceText(total.penalty)
   return (
     <aside className="card refund-estimate" aria-label="برآورد برگشتی">
       <h2>برآورد برگشتی</h2>
@@ -63,13 +62,7 @@ export function RefundEstimate(props: Props) {
       )}
       <Agreement refund={refund} />
       <Button type="submit" kind="bad" size="large" block busy={isBusy && 'در حال ثبت…'}>
-        {people === 0 ? (
-          'ثبت استرداد'
-        ) : (
-          <>
-            ثبت استرداد، با جریمهٔ <bdi dir="ltr">{penalty}</bdi>
-          </>
-        )}
+        <Commit people={people} penalty={total.penalty} />
       </Button>
       <LinkButton kind="ghost" block to={order.orderPath}>
         منصرف شدم
@@ -81,6 +74,16 @@ export function RefundEstimate(props: Props) {
         </HelpLink>
       </p>
     </aside>
+  )
+}
+
+function Commit({ people, penalty }: { readonly people: number; readonly penalty: number }) {
+  if (people === 0) return 'ثبت استرداد'
+  if (penalty === 0) return 'ثبت استرداد، بدون جریمه'
+  return (
+    <>
+      ثبت استرداد، با جریمهٔ <bdi dir="ltr">{priceText(penalty)}</bdi>
+    </>
   )
 }
 

@@ -53,7 +53,7 @@ export function RefundForm({ refundable, beside, words, legs, boughtOn, reasons,
       <form ref={place} className="refund-columns" noValidate onSubmit={submit}>
         <input type="hidden" name="orderId" value={refundable.orderId} />
         <div className="refund-column">
-          <RefundItems {...{ refundable, kinds, legs, refund }} title={words.which} />
+          <RefundItems {...{ refundable, words, kinds, legs, refund }} />
           <RefundPenalty refundable={refundable} words={words} items={shown} boughtOn={boughtOn} />
           <RefundBeside refund={refund} />
           <RefundAccount {...{ reasons, saved, refund }} onCredit={refundable.onCredit} />

@@ -1,5 +1,5 @@
 import { priceText } from '#money/display-unit.ts'
-import type { LegWords } from '#orders/refund-face.ts'
+import type { LegWords, RefundWords } from '#orders/refund-face.ts'
 import type { Refundable, RefundableItem } from '#refunds/responses.ts'
 import { isSameItem } from '#refunds/same-item.ts'
 import type { Refund } from '#refunds/web/use-refund.ts'
@@ -7,17 +7,18 @@ import { Check } from '#web/ui/fields/check.tsx'
 
 interface Props {
   readonly refundable: Refundable
-  readonly title: string
+  readonly words: Pick<RefundWords, 'which' | 'faults'>
   readonly kinds: readonly string[]
   readonly legs: readonly LegWords[]
   readonly refund: Pick<Refund, 'chosen' | 'toggle' | 'faults'>
 }
 
-export function RefundItems({ refundable, title, kinds, legs, refund }: Props) {
+export function RefundItems({ refundable, words, kinds, legs, refund }: Props) {
   const { chosen, toggle, faults } = refund
+  const together = words.faults['ONLY_TOGETHER'] ?? 'فروشنده این بلیت‌ها را فقط با هم پس می‌گیرد.'
   return (
     <section className="card refund-part" aria-labelledby="refund-items">
-      <h2 id="refund-items">{title}</h2>
+      <h2 id="refund-items">{words.which}</h2>
       {refundable.legs.map(({ leg }) => (
         <fieldset key={leg} className="refund-leg">
           <legend>
@@ -41,7 +42,7 @@ export function RefundItems({ refundable, title, kinds, legs, refund }: Props) {
         </fieldset>
       ))}
       {refundable.items.some(({ together, allowed }) => together !== null && allowed) && (
-        <p className="refund-soft">فروشنده این بلیت‌ها را فقط با هم پس می‌گیرد.</p>
+        <p className="refund-soft">{together}</p>
       )}
       {faults.items !== undefined && (
         <p className="field-words" data-tone="bad" role="alert">
@@ -83,8 +84,9 @@ function ItemChoice({ item, kind, isChosen, isWrong, onToggle }: ChoiceProps) {
         <span>
           <b>{name}</b>
           <small>
-            {kind}
-            {extra !== null && `\u00a0· با ${extra}`}&nbsp;· پرداختی <bdi dir="ltr">{priceText(paid)}</bdi>
+            {kind !== '' && `${kind}\u00a0· `}
+            {extra !== null && `با ${extra}\u00a0· `}
+            پرداختی <bdi dir="ltr">{priceText(paid)}</bdi>
           </small>
         </span>
       </Check>
