@@ -114,7 +114,7 @@ suite('a flight and a room are one trip', () => {
     await page.getByLabel('پاسخ هتل').fill('منتظر شما هستیم.')
     await lookAt(page, `guest at the desk ${size}`)
     await page.getByRole('button', { name: named('فرستادن پاسخ') }).press('Enter')
-    await page.getByText(named('همه پاسخ دارند')).waitFor()
+    await page.getByText(named('کسی منتظر پاسخ نیست')).waitFor()
     assertFaultless(visit)
   }
 

@@ -1,3 +1,4 @@
+import './guest-panel.css'
 import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { hotelDeskCalls } from '#desk/hotel-calls.ts'
@@ -31,13 +32,13 @@ export function GuestPanel({ hotelId, guest }: Props) {
       setWords('')
     })
   return (
-    <section className="desk-panel" aria-labelledby="guest-title">
+    <section className="desk-panel desk-guest" aria-labelledby="guest-title">
       <h2 id="guest-title">
         <bdi>{leader}</bdi>، ورود {checkIn}
       </h2>
       <ol>
         {messages.map(({ key, isOurs, words: written, at }) => (
-          <li key={key}>
+          <li key={key} data-ours={isOurs ? '' : undefined}>
             <b>{isOurs ? 'هتل' : 'مهمان'}</b> <small>{at}</small>
             <p>{written}</p>
           </li>

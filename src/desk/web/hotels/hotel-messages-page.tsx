@@ -5,6 +5,7 @@ import { DeskTable } from '#desk/web/desk-table.tsx'
 import { GuestPanel } from '#desk/web/hotels/guest-panel.tsx'
 import { HotelChoice } from '#desk/web/hotels/hotel-choice.tsx'
 import { persianDigits } from '#money/digits.ts'
+import { Tag } from '#web/ui/states/tag.tsx'
 import type { Route } from './+types/hotel-messages-page'
 
 export { loader } from './hotel-messages-page.server.ts'
@@ -14,7 +15,7 @@ export default function HotelMessagesPage({ loaderData }: Route.ComponentProps) 
   const [params] = useSearchParams()
   const to = (voucher: string) => `?${new URLSearchParams({ ...Object.fromEntries(params), voucher })}`
   const open = conversations.filter(({ isWaiting }) => isWaiting).length
-  const sub = open === 0 ? 'همه پاسخ دارند' : `${persianDigits(open)} مهمان منتظر پاسخ است`
+  const sub = open === 0 ? 'کسی منتظر پاسخ نیست' : `${persianDigits(open)} مهمان منتظر پاسخ است`
   return (
     <DeskPage title="پیام مهمانان" sub={hotel && `${hotel.name}، ${sub}`}>
       <nav className="desk-nights-days" aria-label="هتل‌ها">
@@ -35,7 +36,9 @@ export default function HotelMessagesPage({ loaderData }: Route.ComponentProps) 
               </Link>,
               checkIn,
               <bdi key="voucher">{voucherNumber}</bdi>,
-              isWaiting ? 'منتظر پاسخ' : 'پاسخ گرفت',
+              <Tag key="state" tone={isWaiting ? 'warn' : 'good'}>
+                {isWaiting ? 'منتظر پاسخ' : 'پاسخ گرفت'}
+              </Tag>,
             ],
           }))}
         />
