@@ -3,7 +3,7 @@ import { before, suite, test } from 'node:test'
 import { setTimeout as rest } from 'node:timers/promises'
 import { assertAccessible, assertFits } from './axe.ts'
 import { comeIn } from './issued-order.ts'
-import { named } from './labels.ts'
+import { named, says } from './labels.ts'
 import { publicPlaces } from './public-places.ts'
 import { sharedHouse } from './shared-house.ts'
 import { atSizes } from './sizes.ts'
@@ -12,6 +12,11 @@ import { assertFaultless, type Stage } from './stage.ts'
 interface Node {
   readonly '@type': string
   readonly offers?: { readonly lowPrice: number; readonly url: string }
+}
+
+interface Address {
+  readonly streetAddress: string
+  readonly addressCountry?: string
 }
 
 suite('pages that are found', () => {
@@ -76,6 +81,26 @@ suite('pages that are found', () => {
       assert.ok(own.startsWith(`${stage.address}/`), `${name} names ${own}`)
     }
     for (const name of ['hotel', 'visa home', 'city', 'article']) assert.ok(named.includes(name), name)
+  })
+
+  test('what engines read of a hotel is what its page shows, without a price, also after the next hotel', async () => {
+    await using visit = await stage.visit('desktop')
+    const { page } = visit
+    for (const id of ['kih-marjan', 'mhd-darvishi']) {
+      await page.goto(`/hotel/${id}`, { waitUntil: 'networkidle' })
+      const scripts = page.locator('script[type="application/ld+json"]')
+      assert.equal(await scripts.count(), 1, id)
+      const text = (await scripts.textContent()) ?? ''
+      const read = JSON.parse(text) as Readonly<Record<string, unknown>> & { readonly address: Address }
+      const address = `${stage.address}/hotel/${id}`
+      assert.deepEqual([read['@type'], read['@id'], read.url], ['Hotel', address, address])
+      const shown = await page.getByRole('main').innerText()
+      for (const words of [read.name, read.description, read.address.streetAddress])
+        assert.ok(says(shown, String(words)), `${id} does not show ${String(words)}`)
+      assert.equal(read.address.addressCountry, 'IR')
+      assert.doesNotMatch(text, /price|offers/i, id)
+    }
+    assertFaultless(visit)
   })
 
   test('the sitemap lists pages that exist, robots are kept from what is one traveller’s', async () => {

@@ -62,6 +62,8 @@ const sent: Readonly<
   passportType: { values: ['IraqPassport', 'IranianPassport', 'OtherCountries'], ours: [''] },
   currencyCode: { values: ['IRR', 'USD', 'AED', 'IQD'] },
   walletType: { values: ['Cache'] },
+  // The contract's list has `Hotel` alone as well and says of no call that it tells it. Of a stay it is always known whether it is in
+  // Iran (`orders.stay.is_domestic` is demanded), so an order of a hotel is one of the other two, and the bare word is told nowhere.
   productType: {
     values: ['DomesticFlight', 'InternationalFlight', 'DomesticHotel', 'InternationalHotel', 'Visa', 'Tour'],
     ours: ['Service'],
