@@ -20,9 +20,15 @@ export function ArticleCard({ article, as = 'card', heading: Heading = 'h2' }: P
       <div>
         <ArticleFacts {...article} />
         <Heading>
-          <Link to={articlePath(slug)}>{title}</Link>
+          <Link to={articlePath(slug)}>
+            <bdi>{title}</bdi>
+          </Link>
         </Heading>
-        {as === 'lead' && <p>{excerpt}</p>}
+        {as === 'lead' && (
+          <p>
+            <bdi>{excerpt}</bdi>
+          </p>
+        )}
       </div>
     </article>
   )

@@ -43,8 +43,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                 : [{ to: listPath({ category: category.slug }), words: category.name }]),
             ]}
           />
-          <h1>{title}</h1>
-          <p className="article-lede">{excerpt}</p>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="article-lede">
+            <bdi>{excerpt}</bdi>
+          </p>
           {author !== null && <p className="article-author">{author}</p>}
           <ArticleFacts {...article} category={null} />
         </header>
