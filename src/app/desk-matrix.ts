@@ -68,6 +68,8 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/orders/{number}/acting/refund': workers,
   'POST /api/desk/orders/{number}/acting/names-check': workers,
   'POST /api/desk/orders/{number}/acting/names': workers,
+  'POST /api/desk/orders/{number}/acting/date-days': workers,
+  'POST /api/desk/orders/{number}/acting/date': workers,
   'POST /api/desk/orders/{number}/notes': workers,
   'POST /api/desk/orders/{number}/tasks': workers,
   'POST /api/desk/order-tasks/{id}/done': workers,

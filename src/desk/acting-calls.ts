@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { deskCall } from '#desk/desk-call.ts'
 import { DeskRefundQuote } from '#desk/refund-actions-calls.ts'
+import { DateChangeBody, DateChangeDays, DateChanged } from '#flights/changes/date-change.ts'
 import { CorrectionChecked, CorrectionMade } from '#flights/corrections/correction-calls.ts'
 import { Item } from '#refunds/responses.ts'
 
@@ -20,6 +21,11 @@ const NamesBody = z.object({
   lastNameFarsi: name,
 })
 export type NamesBody = z.output<typeof NamesBody>
+
+const { leg, passengers, proposalId, total, worth } = DateChangeBody.shape
+
+const DateBody = z.object({ leg, passengers, proposalId, total, worth })
+export type DateBody = z.output<typeof DateBody>
 
 /** What a colleague does for a traveller on one order, with the code that this traveller reads out. */
 export const actingCalls = {
@@ -65,5 +71,19 @@ export const actingCalls = {
     params: ofOrder,
     body: NamesBody,
     answer: CorrectionMade,
+  }),
+  dateDays: deskCall('POST /api/desk/orders/{number}/acting/date-days', 'orders.work', {
+    summary:
+      'Days to which tickets of a direction may be moved, with the whole difference of each flight; rial',
+    params: ofOrder,
+    body: z.object({ leg, passengers, from: z.optional(z.iso.date('تاریخ درست نیست.')) }),
+    answer: DateChangeDays,
+  }),
+  changeDate: deskCall('POST /api/desk/orders/{number}/acting/date', 'orders.work', {
+    summary:
+      'Moves tickets to one of them for their traveller; what is left to pay he pays himself until the hold ends',
+    params: ofOrder,
+    body: DateBody,
+    answer: z.extend(DateChanged, { isDone: z.boolean() }),
   }),
 }

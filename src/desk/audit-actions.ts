@@ -30,6 +30,8 @@ export const auditActions = {
   'acting.ended': 'کار به‌جای مسافر را پایان داد',
   'acting.refunded': 'با کد مسافر بلیت او را پس داد',
   'acting.corrected': 'با کد مسافر نامی را تصحیح کرد',
+  'acting.date-begun': 'با کد مسافر پرواز روز دیگری را خواست',
+  'acting.date-changed': 'با کد مسافر تاریخ را عوض کرد',
   'waiver.approved': 'معافیت از جریمه را تأیید کرد',
   'mass-refund.started': 'استرداد گروهی را تأیید کرد',
   'mass-refund.stopped': 'استرداد گروهی را نگه داشت',

@@ -64,6 +64,7 @@ export const refuse = refusals({
     says: 'برای این کار کدی لازم است که مسافر می‌خواند؛ زمان کد پیش گذشته است.',
     status: 403,
   },
+  DATE_TO_BE_PAID: { says: 'چیزی برای پرداخت مانده است؛ مسافر خودش آن را می‌پردازد.', status: 409 },
   POLICY_UNKNOWN: { says: 'این بیمه‌نامه همراه این درخواست نیست.', status: 404 },
   REFUND_REASON_UNKNOWN: { says: 'دلیل استرداد را انتخاب کنید.' },
   WAIVER_DAY_INVALID: { says: 'روز را مانند ۱۴۰۵/۰۹/۱۰ بنویسید.' },

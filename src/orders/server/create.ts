@@ -37,6 +37,7 @@ async function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<O
   const deskEditions = await room.deskEditions()
   return room.database.transaction().execute(async (trx) => {
     const at = room.clock.now()
+    await wish.onBehalf?.allowed(trx)
     const turn = await inTurn(trx, wish, at)
     if (turn.made !== null)
       return one(trx, sql<OrderRow>`select * from orders."order" where id = ${turn.made}`)
@@ -59,6 +60,7 @@ async function written(room: Room, wish: NewOrder, isSolved: boolean): Promise<O
     const { rebooking } = wish
     if (rebooking !== undefined) await promise(room, trx, { made: orderOf(row), rebooking, at })
     await room.expiring.send({ orderId: row.id }, { at: row.hold_expires_at, within: trx })
+    await wish.onBehalf?.recorded(trx, orderOf(row))
     return row
   })
 }

@@ -37,6 +37,7 @@ import type { Corrections } from '#orders/server/corrections/corrections.ts'
 import type { CreditSeller } from '#orders/server/credits.ts'
 import type { OrdersDesk } from '#orders/server/desk/desk.ts'
 import type { Evidence } from '#orders/server/evidence/evidence.ts'
+import type { OnBehalf } from '#orders/server/on-behalf.ts'
 import type { OrdersPage } from '#orders/server/order-list.ts'
 import type { Payable } from '#orders/server/payable.ts'
 import type { Traveller } from '#orders/server/people.ts'
@@ -81,7 +82,7 @@ export interface Orders {
   walletWouldPay(orderId: string, userId: string): Promise<Rial>
   /** Pays everything from the wallet, once. Throws as `payable`,
    * INSUFFICIENT_BALANCE, ATTEMPT_RUNNING (a bank's result is unknown). */
-  confirmFromWallet(orderId: string, userId: string): Promise<Order>
+  confirmFromWallet(orderId: string, userId: string, onBehalf?: OnBehalf): Promise<Order>
   /** Pays everything on a credit that the owner may buy on, once. Throws as `payable`, ATTEMPT_RUNNING, NO_CREDIT,
    * NO_CREDIT_FOR_TICKETS, and what the credit refuses. */
   confirmOnCredit(orderId: string, userId: string): Promise<Order>
@@ -213,6 +214,7 @@ export interface NewOrder {
   /** an order of the owner's that could not be issued, in whose place it is taken: not counted by the limits of holds */
   readonly insteadOf?: string | undefined
   readonly captcha?: CaptchaGiven | undefined
+  readonly onBehalf?: OnBehalf | undefined
 }
 
 export interface CaptchaGiven {

@@ -30,7 +30,7 @@ import type { OrderNeighbours } from '#orders/server/order-neighbours.ts'
 import { openOrderNumbers } from '#orders/server/order-numbers.ts'
 import { sumOf } from '#orders/server/order-sum.ts'
 import { passengerOnOrder } from '#orders/server/passenger-rows.ts'
-import { captured, confirmFromWallet, payable } from '#orders/server/pay.ts'
+import { type Confirming, captured, confirmFromWallet, payable } from '#orders/server/pay.ts'
 import { travellersOf } from '#orders/server/people.ts'
 import { openPricing } from '#orders/server/pricing/pricing.ts'
 import { listProducts } from '#orders/server/product-list.ts'
@@ -135,7 +135,7 @@ function verbs(room: Room) {
       userId: string,
       { useWallet = false }: { useWallet?: boolean | undefined } = {},
     ) => payable(room, { orderId, userId, useWallet }),
-    confirmFromWallet: (orderId: string, userId: string) => confirmFromWallet(room, orderId, userId),
+    confirmFromWallet: (...confirming: Confirming) => confirmFromWallet(room, ...confirming),
     ...creditVerbs(room),
     applyVoucher: (typed: CodeTyped, userId: string) => applyVoucher(room, typed, userId),
     removeVoucher: (orderId: string, userId: string) => removeVoucher(room, orderId, userId),

@@ -7,6 +7,7 @@ import { due, inMoney, isOver, type Order } from '#orders/order.ts'
 import { giveDiscount } from '#orders/server/discount.ts'
 import type { CapturedAttempt } from '#orders/server/door.ts'
 import { move } from '#orders/server/move.ts'
+import type { OnBehalf } from '#orders/server/on-behalf.ts'
 import type { Payable } from '#orders/server/payable.ts'
 import { giveCredit } from '#orders/server/rebooking.ts'
 import { lockedOrder, lockedOwn, type OrderRow, orderOf, ownRow } from '#orders/server/record.ts'
@@ -75,10 +76,16 @@ export function mustBeAlone({ tripId }: Order): void {
   if (tripId !== null) throw refuse('OF_A_TRIP')
 }
 
-export async function confirmFromWallet(room: Room, orderId: string, userId: string): Promise<Order> {
+export type Confirming = readonly [orderId: string, userId: string, onBehalf?: OnBehalf]
+
+export async function confirmFromWallet(
+  room: Room,
+  ...[orderId, userId, onBehalf]: Confirming
+): Promise<Order> {
   const { status } = await ownRow(room.database, orderId, userId)
   if (status === 'approved') await room.money.mustHaveSpoken({ orderId, userId })
   const order = await room.database.transaction().execute(async (trx) => {
+    await onBehalf?.allowed(trx)
     const locked = await lockedOwn(trx, orderId, userId)
     if (isPaidByWallet(locked)) return locked
     const at = room.clock.now()
@@ -89,7 +96,9 @@ export async function confirmFromWallet(room: Room, orderId: string, userId: str
     await giveCredit(room, trx, locked)
     const part = inMoney(locked)
     const held = await holdPart(room, trx, { order: locked, part })
-    return begin(room, trx, { order: held, at })
+    const begun = await begin(room, trx, { order: held, at })
+    await onBehalf?.recorded(trx, begun)
+    return begun
   })
   room.log.info({ orderId }, 'order.paid-from-wallet')
   return order

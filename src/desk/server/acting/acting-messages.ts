@@ -17,7 +17,7 @@ export async function sendActingCode(
   { order, by, code }: Sending,
 ): Promise<void> {
   const { phone } = await travellerOf(rooms, trx, order)
-  await atBrand(rooms, order, () =>
+  await atBrandOf(rooms, order, () =>
     rooms.messages.send(
       {
         to: phone,
@@ -37,17 +37,19 @@ interface Done {
   readonly what: string
   /** each once */
   readonly key: string
+  /** of the traveller's own, else the one that was acted on */
+  readonly opens?: string
 }
 
 /** The traveller is told what was done with the code, and by whom. */
 export async function tellOfActing(
   rooms: ActingRooms,
   trx: Trx,
-  { order, by, what, key }: Done,
+  { order, by, what, key, opens: opened = order.orderId }: Done,
 ): Promise<void> {
   const recipient = { userId: order.ownerId, ...(await travellerOf(rooms, trx, order)) }
-  const opens = rooms.orders.faceOf(order.product).orderPath(order.orderId)
-  await atBrand(rooms, order, () =>
+  const opens = rooms.orders.faceOf(order.product).orderPath(opened)
+  await atBrandOf(rooms, order, () =>
     rooms.messages.tell(
       recipient,
       { template: 'done-by-colleague', tokens: [order.orderNumber, nameIn(by), what], key, opens },
@@ -62,8 +64,8 @@ async function travellerOf({ accounts }: ActingRooms, trx: Trx, { ownerId }: Ord
   return { phone: user.phone, email: user.email ?? undefined }
 }
 
-/** In the words of the brand that it was bought at. */
-function atBrand<T>(
+/** At the brand that it was bought at, and in its words. */
+export function atBrandOf<T>(
   { settings: { sites } }: ActingRooms,
   { brand }: Order,
   work: () => Promise<T>,

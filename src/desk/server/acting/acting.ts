@@ -141,6 +141,15 @@ export async function mustBeActing(
   return open.id
 }
 
+/** The order, while the code is good. Refuses ORDER_UNKNOWN, ACTING_CODE_NEEDED. */
+export async function mustBeActingNow(rooms: ActingRooms, by: StaffVisitor, number: string): Promise<Order> {
+  const order = await orderNumbered(rooms, number)
+  await rooms.desk.database
+    .transaction()
+    .execute((trx) => mustBeActing(rooms, trx, { by, orderId: order.orderId }))
+  return order
+}
+
 function sealed({ settings }: Pick<ActingRooms, 'settings'>, id: string, code: string): Buffer {
   return createHmac('sha256', settings.secrets.pepper).update(`acting ${id} ${code}`).digest()
 }

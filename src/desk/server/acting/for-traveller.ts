@@ -1,5 +1,5 @@
 import type { NamesBody } from '#desk/acting-calls.ts'
-import { mustBeActing } from '#desk/server/acting/acting.ts'
+import { mustBeActing, mustBeActingNow } from '#desk/server/acting/acting.ts'
 import { tellOfActing } from '#desk/server/acting/acting-messages.ts'
 import type { ActingRooms } from '#desk/server/acting/rooms.ts'
 import { orderNumbered } from '#desk/server/orders/actions.ts'
@@ -108,12 +108,4 @@ async function correctionOf(
 
 function namesOf({ firstName, lastName, firstNameFarsi, lastNameFarsi }: Omit<Names, 'number' | 'position'>) {
   return { firstName, lastName, firstNameFarsi, lastNameFarsi }
-}
-
-async function mustBeActingNow(rooms: ActingRooms, by: StaffVisitor, number: string) {
-  const order = await orderNumbered(rooms, number)
-  await rooms.desk.database
-    .transaction()
-    .execute((trx) => mustBeActing(rooms, trx, { by, orderId: order.orderId }))
-  return order
 }

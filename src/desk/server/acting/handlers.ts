@@ -1,5 +1,6 @@
 import type { actingCalls } from '#desk/acting-calls.ts'
 import { askActingCode, endActing, openActing } from '#desk/server/acting/acting.ts'
+import { changeDateForTraveller, daysForTraveller } from '#desk/server/acting/date-for-traveller.ts'
 import {
   checkNamesForTraveller,
   correctNamesForTraveller,
@@ -33,6 +34,8 @@ export function actingHandlers(rooms: ActingRooms): Handlers<typeof actingCalls>
       return { number, amount }
     },
     checkNames: ({ visitor, params, body }) => checkNamesForTraveller(rooms, visitor, { ...params, ...body }),
+    dateDays: ({ visitor, params, body }) => daysForTraveller(rooms, visitor, { ...params, ...body }),
+    changeDate: ({ visitor, params, body }) => changeDateForTraveller(rooms, visitor, { ...params, ...body }),
     correctNames: ({ visitor, params, body }) =>
       correctNamesForTraveller(rooms, visitor, { ...params, ...body }),
   }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { nameView } from '#accounts/names.ts'
 import { actingStatus } from '#desk/server/acting/acting-status.ts'
 import { ofOrder, recordLook } from '#desk/server/record-look.ts'
+import { movableOf } from '#desk/web/acting/movable.server.ts'
 import { staffOf } from '#desk/web/desk-layout.server.ts'
 import { phoneText } from '#desk/web/orders/row-view.ts'
 import { refundOf } from '#desk/web/refunds/order-refund-page.server.ts'
@@ -24,6 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     phone: phoneText(user?.phone ?? '', staff.roles),
     acting,
     refund,
+    movable: acting.state === 'open' ? await movableOf(rooms, order) : [],
     people: view.passengers.map((person, position) => ({
       position,
       name: nameView(person),

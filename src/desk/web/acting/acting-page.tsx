@@ -3,6 +3,7 @@ import './acting.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { CodeSteps } from '#desk/web/acting/code-steps.tsx'
+import { DateForm } from '#desk/web/acting/date-form.tsx'
 import { NamesForm } from '#desk/web/acting/names-form.tsx'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { GiveBackForm } from '#desk/web/refunds/give-back-form.tsx'
@@ -14,7 +15,7 @@ import type { Route } from './+types/acting-page'
 export { loader } from './acting-page.server.ts'
 
 export default function ActingPage({ loaderData }: Route.ComponentProps) {
-  const { number, acting, refund, people } = loaderData
+  const { number, acting, refund, people, movable } = loaderData
   return (
     <DeskPage
       title={`به‌جای مسافر در سفارش ${number}`}
@@ -24,6 +25,7 @@ export default function ActingPage({ loaderData }: Route.ComponentProps) {
       {acting.state === 'open' && (
         <>
           <GivingBack order={refund} />
+          <DateForm number={number} directions={movable} />
           <NamesForm number={number} people={people} />
         </>
       )}

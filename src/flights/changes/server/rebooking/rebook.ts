@@ -19,6 +19,7 @@ import { minus, rial } from '#money/rial.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { due, type Order } from '#orders/order.ts'
 import { itemsOf } from '#orders/rebooking.ts'
+import type { OnBehalf } from '#orders/server/on-behalf.ts'
 import type { NewOrder } from '#orders/server/orders.ts'
 import type { RebookedTo } from '#orders/server/rebookings-of.ts'
 import { partyOf } from '#passengers/party.ts'
@@ -27,6 +28,7 @@ import { Refusal } from '#server/refusal.ts'
 export interface Rebooker {
   readonly userId: string
   readonly once: string
+  readonly onBehalf?: OnBehalf
 }
 
 export async function rebook(room: Room, asked: RebookBody, rebooker: Rebooker): Promise<Rebooked> {
@@ -92,6 +94,7 @@ export async function orderFor(
       [protections],
     ),
     once: rebooker.once,
+    onBehalf: rebooker.onBehalf,
     rebooking: { ofOrderId, leg, ...givenBy(found, quote) },
   }
 }
