@@ -105,6 +105,12 @@ suite('a ticket of a supplier is given for another of theirs', () => {
     assert.notEqual((await there(made.orderId)).paidAt, null)
     assert.equal((await t.agency.orders.order(orderId))?.status, 'refunded')
     await t.agency.flights.work.settleSuppliers()
+    await t.agency.supplierMonitor.flush()
+    const calls = await t.agency.supplierMonitor.callsOf(orderId)
+    assert.ok(
+      calls.some(({ line }) => line.startsWith('POST') && line.includes('order_cancellations')),
+      'the job’s calls stand on the order that they were about',
+    )
     assert.notEqual((await there(orderId)).cancelledAt, null)
     assert.equal((await there(made.orderId)).cancelledAt, null)
   })

@@ -5,18 +5,21 @@ import { patience, waiting } from '#experiences/server/waiting.ts'
 import type { ExperienceBooking } from '#experiences/supplier/booking.ts'
 import type { ExperienceSupplier } from '#experiences/supplier/supplier.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
+import { aboutOrder } from '#server/order-here.ts'
 
 type Settling = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'promises'>
 
 /** Cancels where it stands what was let go or given back. Idempotent, safe in parallel. Returns how many moved on. */
 export async function settle(room: Settling): Promise<number> {
-  const settled = await eachByItself(await toCancel(room.database), (row) => cancelThere(room, row))
+  const settled = await eachByItself(await toCancel(room.database), (row) =>
+    aboutOrder(row.orderId, () => cancelThere(room, row)),
+  )
   return unlessFailed(settled, 'experiences could not be cancelled at their suppliers')
 }
 
 export async function cancelNow(room: Settling, orderId: string): Promise<void> {
   const row = await bookingOf(room.database, orderId)
-  if (row?.state === 'cancelling') await cancelThere(room, row)
+  if (row?.state === 'cancelling') await aboutOrder(orderId, () => cancelThere(room, row))
 }
 
 /** Looked up first, since what was sent may still be on its way, and what is over is not cancelled twice. */

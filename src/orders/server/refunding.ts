@@ -8,6 +8,7 @@ import { lockedOrder, orderOf, ownRow, rowOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 import { useOf } from '#orders/server/vouchers.ts'
+import { aboutOrder } from '#server/order-here.ts'
 
 export async function refundTermsOf(
   room: Room,
@@ -19,7 +20,7 @@ export async function refundTermsOf(
 ): Promise<RefundTerms> {
   const order = orderOf(await ownRow(trx ?? room.database, orderId, userId))
   if (order.status !== 'issued' && order.status !== 'refunded') throw refuse('NOT_ISSUED')
-  return productOf(room, order).refundTerms(orderId, trx)
+  return aboutOrder(orderId, () => productOf(room, order).refundTerms(orderId, trx))
 }
 
 export async function refunded(

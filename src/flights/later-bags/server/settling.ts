@@ -2,11 +2,14 @@ import { type BagsOrder, moved, unsureOrders } from '#flights/later-bags/server/
 import { settlesAfterMs, whatIsThere } from '#flights/later-bags/server/what-is-there.ts'
 import type { Room } from '#flights/server/room.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
+import { aboutOrder } from '#server/order-here.ts'
 
 /** What became of bags whose order ended before their supplier answered: nothing, or bought in vain, which is the desk's.
  * Idempotent, also in parallel. Returns how many moved on. */
 export async function settleLaterBags(room: Room): Promise<number> {
-  const settled = await eachByItself(await unsureOrders(room.database), (order) => settle(room, order))
+  const settled = await eachByItself(await unsureOrders(room.database), (order) =>
+    aboutOrder(order.orderId, () => settle(room, order)),
+  )
   return unlessFailed(settled, 'bags after the ticket could not be settled')
 }
 

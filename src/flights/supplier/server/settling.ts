@@ -3,6 +3,7 @@ import { moved, type SupplierOrderRow, unsettled } from '#flights/supplier/serve
 import { askForChanges } from '#flights/supplier/server/supplier-changes.ts'
 import { settleRefunds, wantRefund } from '#flights/supplier/server/supplier-refunding.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
+import { aboutOrder } from '#server/order-here.ts'
 
 /** younger requests are still being waited for by their caller */
 const waitedSeconds = 20
@@ -11,7 +12,9 @@ const waitedSeconds = 20
  * Idempotent, also in parallel. Returns how many it moved on. */
 export async function settleSuppliers(desk: Bookings): Promise<number> {
   const before = desk.clock.now().subtract({ seconds: waitedSeconds })
-  const settled = await eachByItself(await unsettled(desk.database, before), (row) => settle(desk, row))
+  const settled = await eachByItself(await unsettled(desk.database, before), (row) =>
+    aboutOrder(row.orderId, () => settle(desk, row)),
+  )
   const refunded = await settleRefunds(desk)
   const changed = await askForChanges(desk)
   return unlessFailed(settled, 'orders to suppliers could not be settled') + refunded + changed

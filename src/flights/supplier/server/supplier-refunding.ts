@@ -4,6 +4,7 @@ import type { Bookings } from '#flights/supplier/server/looking-up.ts'
 import { rowNamed, rowsOf, type SupplierOrderRow } from '#flights/supplier/server/outbox.ts'
 import type { FlightSupplier, RefundOrder } from '#flights/supplier/supplier.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
+import { aboutOrder } from '#server/order-here.ts'
 
 interface Wanted {
   readonly passengers: readonly number[]
@@ -76,8 +77,8 @@ export async function settleRefunds(desk: Bookings): Promise<number> {
   for (const { key, passengers } of wanted) {
     const row = await rowNamed(desk.database, key)
     const supplier = row && desk.suppliers.of(row.supplier)
-    if (row !== undefined && supplier !== undefined && (await settle(desk, supplier, { row, passengers })))
-      settled += 1
+    if (row === undefined || supplier === undefined) continue
+    if (await aboutOrder(row.orderId, () => settle(desk, supplier, { row, passengers }))) settled += 1
   }
   return settled
 }

@@ -2,6 +2,7 @@ import { type Booking, lookUp } from '#hotels/server/suppliers/known-hotels.ts'
 import { moved, type SuppliedStay, suppliedOf, unsettled } from '#hotels/server/suppliers/outbox.ts'
 import { forgetRates } from '#hotels/server/suppliers/quoted-rates.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
+import { aboutOrder } from '#server/order-here.ts'
 
 /** younger ones are still awaited by their request */
 const waitedSeconds = 20
@@ -12,14 +13,16 @@ const ratesKeptDays = 2
  * Idempotent, safe in parallel. Returns how many moved on. */
 export async function settleHotels(room: Booking): Promise<number> {
   const before = room.clock.now().subtract({ seconds: waitedSeconds })
-  const settled = await eachByItself(await unsettled(room.database, before), (row) => settle(room, row))
+  const settled = await eachByItself(await unsettled(room.database, before), (row) =>
+    aboutOrder(row.orderId, () => settle(room, row)),
+  )
   return unlessFailed(settled, 'bookings of hotels could not be settled')
 }
 
 /** Cancels at once, since the supplier's terms depend on time; the job retries. */
 export async function cancelNow(room: Booking, orderId: string): Promise<void> {
   const row = await suppliedOf(room.database, orderId)
-  if (row?.state === 'cancelling') await settle(room, row)
+  if (row?.state === 'cancelling') await aboutOrder(orderId, () => settle(room, row))
 }
 
 async function settle(room: Booking, row: SuppliedStay): Promise<boolean> {

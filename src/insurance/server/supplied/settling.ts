@@ -9,6 +9,7 @@ import {
 } from '#insurance/server/supplied/outbox.ts'
 import type { PolicySupplier } from '#insurance/server/suppliers/policy-supplier.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
+import { aboutOrder } from '#server/order-here.ts'
 
 /** younger ones are still awaited by their request */
 const waitedSeconds = 20
@@ -16,13 +17,15 @@ const waitedSeconds = 20
 /** Looks up what ended orders had asked for and cancels what is given back. Idempotent, safe in parallel. */
 export async function settlePolicies(room: Confirming): Promise<number> {
   const before = room.clock.now().subtract({ seconds: waitedSeconds })
-  const settled = await eachByItself(await unsettled(room.database, before), (row) => settle(room, row))
+  const settled = await eachByItself(await unsettled(room.database, before), (row) =>
+    aboutOrder(row.orderId, () => settle(room, row)),
+  )
   return unlessFailed(settled, 'policies could not be settled with their insurers')
 }
 
 export async function cancelNow(room: Confirming, orderId: string): Promise<void> {
   const row = await suppliedOf(room.database, orderId)
-  if (row !== undefined) await settle(room, row)
+  if (row !== undefined) await aboutOrder(orderId, () => settle(room, row))
 }
 
 async function settle(room: Confirming, row: SuppliedPolicy): Promise<boolean> {

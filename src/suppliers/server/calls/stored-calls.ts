@@ -20,7 +20,7 @@ export interface NewCall extends Omit<SupplierCall, 'at'> {
   readonly at: string
 }
 
-/** what is kept of an order's calls at most, and for how long */
+/** What is stored of an order's calls at most, and for how long: of more, as many from its beginning as from its end. */
 export const storedCalls = { ofOrder: 100, days: 90 } as const
 
 export function callOf(
@@ -41,12 +41,22 @@ export async function addCalls(trx: Trx, calls: readonly NewCall[]): Promise<voi
   if (calls.length === 0) return
   await sql`
     insert into suppliers.call (order_id, supplier, at, line, status, ms, request, response)
-    select "orderId", supplier, at, line, status, ms, request, response from (
-      select given.*, row_number() over (partition by "orderId" order by at) + (
-        select count(*) from suppliers.call where order_id = "orderId") as nth
-      from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as given ("orderId" uuid, supplier text, at timestamptz,
-        line text, status int, ms int, request text, response text)) numbered
-    where nth <= ${storedCalls.ofOrder}`.execute(trx)
+    select "orderId", supplier, at, line, status, ms, request, response
+    from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as given ("orderId" uuid, supplier text, at timestamptz,
+      line text, status int, ms int, request text, response text)`.execute(trx)
+  await leaveOut(trx, [...new Set(calls.map(({ orderId }) => orderId))])
+}
+
+/** How it was bought is read as often as how it ended; between them a job may have asked for hours in vain. */
+async function leaveOut(trx: Trx, orderIds: readonly string[]): Promise<void> {
+  const half = storedCalls.ofOrder / 2
+  await sql`
+    delete from suppliers.call where id in (
+      select id from (
+        select id, row_number() over (partition by order_id order by at, id) as nth,
+          row_number() over (partition by order_id order by at desc, id desc) as last
+        from suppliers.call where order_id = any(${orderIds}::uuid[])) numbered
+      where nth > ${half} and last > ${half})`.execute(trx)
 }
 
 /** The oldest first. */
