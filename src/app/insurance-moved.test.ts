@@ -1,23 +1,22 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, afterEach, before, suite, test } from 'node:test'
-import { flightCalls } from '#flights/calls.ts'
 import { besideMoved } from '#flights/changes/web/beside-moved.server.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
-import type { MoveBody } from '#insurance/move.ts'
 import { standsUntilIssued } from '#insurance/move-words.ts'
 import type { XCoverFault } from '#simulators/xcover/weather.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
-import { applicantForm, intoWallet } from '#testing/app/visas.ts'
-import { saraAbroad } from '#testing/flights/buying.ts'
-import { ticketAbroad } from '#testing/insurance/abroad-tickets.ts'
+import { intoWallet } from '#testing/app/visas.ts'
 import { type InsurersOffice, insuredFaults, openInsurersOffice } from '#testing/insurance/insurers.ts'
-import { insuranceStart, policyRequest, toIstanbul } from '#testing/insurance/policies.ts'
+import { movingPolicies } from '#testing/insurance/moving.ts'
+import { insuranceStart, toIstanbul } from '#testing/insurance/policies.ts'
 
 suite('a policy moves with its journey', () => {
   let t: InsurersOffice
+  let at: ReturnType<typeof movingPolicies>
   before(async () => {
     t = await openInsurersOffice({ JOBS: 'elsewhere' })
+    at = movingPolicies(t)
   })
   afterEach(async () => {
     t.simulator.faults.clear()
@@ -30,68 +29,19 @@ suite('a policy moves with its journey', () => {
   const statusOf = async (orderId: string) => (await t.agency.orders.order(orderId))?.status
   const balance = ({ userId }: SignedIn) => t.agency.wallet.balanceOf(userId)
 
-  async function insured(plan: 'companion' | 'full') {
-    const sara = await t.user()
-    const query = new URLSearchParams({ ...toIstanbul, births: '1988-08-15' })
-    const { data } = await t.ask(`${insuranceCalls.plans.line}?${query}`)
-    const found = insuranceCalls.plans.answer.parse(data).plans.find(({ id }) => id === plan)
-    const policy = await t.issued(sara, policyRequest(1, { plan, totalPrice: found?.total }))
-    const days = { out: toIstanbul.startsOn, back: toIstanbul.endsOn }
-    const { orderId } = await ticketAbroad(t, sara, {
-      passengers: [{ ...saraAbroad, ...applicantForm() }],
-      days,
-    })
-    return { sara, policy, ticket: orderId }
-  }
-
-  /** The way back is cancelled by the airline, and flown so many days later by another flight. */
-  async function flownLater({ sara, ticket }: Awaited<ReturnType<typeof insured>>, least = 1) {
-    const back = (await t.agency.orders.journeysOf(ticket))[1]
-    assert.ok(back)
-    const { flightNumber, departsLocal } = back
-    await t.agency.disruptions.cancelled({ flightNumber, date: departsLocal.toPlainDate() })
-    const told = await t.ask(`${flightCalls.otherFlights.line}?orderId=${ticket}&leg=1`, { by: sara.token })
-    const { days } = flightCalls.otherFlights.answer.parse(told.data)
-    const sold = departsLocal.toPlainDate().add({ days: least }).toString()
-    const other = days.find(({ date }) => date >= sold)?.flights[0]
-    assert.ok(other, `no flight ${told.text.slice(0, 300)}`)
-    const { proposalId, total } = other
-    const body = { orderId: ticket, leg: 1, proposalId, total }
-    const made = flightCalls.rebook.answer.parse(
-      (await t.ask(flightCalls.rebook.line, { by: sara.token, key: randomUUID(), body })).data,
-    )
-    await t.agency.orders.approve(made.orderId, sara.userId)
-    if (made.toPay > 0) await t.pay(made.orderId)
-    else await t.agency.orders.confirmFromWallet(made.orderId, sara.userId)
-    await issue(made.orderId)
-    assert.equal(await statusOf(made.orderId), 'issued')
-    return made.orderId
-  }
-
-  async function offerOf(sara: SignedIn, orderId: string) {
-    const offer = await t.insurance.offerFor(orderId, sara.userId)
-    return { offer, body: offer?.actionCall?.body as MoveBody }
-  }
-
-  async function moved(sara: SignedIn, body: MoveBody) {
-    const told = await t.ask(insuranceCalls.move.line, { by: sara.token, key: randomUUID(), body })
-    assert.equal(told.status, 200, told.text)
-    return insuranceCalls.move.answer.parse(told.data)
-  }
-
   const insuredBy = (orderId: string, { userId }: SignedIn) => t.insurance.policy(orderId, userId)
 
   test('of our contract: the old stands until the new one is issued, and the difference is to the rial', async () => {
-    const all = await insured('companion')
+    const all = await at.insured('companion')
     const { sara, policy } = all
-    const flight = await flownLater(all)
-    const { offer, body } = await offerOf(sara, flight)
+    const flight = await at.flownLater(all)
+    const { offer, body } = await at.offerOf(sara, flight)
     assert.match(offer?.title ?? '', /^جابه‌جایی بیمهٔ سفر ترکیه برای ۱ نفر/)
     assert.match(offer?.says ?? '', /تا صدور، بیمه‌نامهٔ قبلی سر جایش است\. .* تومان کارمزد/)
-    assert.equal((await offerOf(sara, all.ticket)).offer?.title, offer?.title)
+    assert.equal((await at.offerOf(sara, all.ticket)).offer?.title, offer?.title)
     const { items } = await t.agency.refunds.refundableOf({ orderId: policy.orderId, userId: sara.userId })
     assert.equal(body.worth, items[0]?.refund)
-    const made = await moved(sara, body)
+    const made = await at.moved(sara, body)
     assert.deepEqual([made.total, made.credit + made.back], [body.total, body.worth])
     assert.equal(made.toPay, body.total - body.worth)
     assert.equal(await statusOf(policy.orderId), 'issued')
@@ -105,7 +55,7 @@ suite('a policy moves with its journey', () => {
       [toIstanbul.startsOn, way?.arrivesLocal.toPlainDate().toString()],
     )
     assert.notEqual(fresh.insured[0]?.number, policy.insured[0]?.number)
-    assert.equal((await offerOf(sara, flight)).offer, undefined)
+    assert.equal((await at.offerOf(sara, flight)).offer, undefined)
   })
 
   test('of an insurer abroad: its own change, one policy of one number, whatever happens to the answer', async () => {
@@ -113,11 +63,11 @@ suite('a policy moves with its journey', () => {
       'change-confirm-lost',
       'change-confirm-busy',
     ] as const satisfies readonly XCoverFault[]) {
-      const all = await insured('full')
+      const all = await at.insured('full')
       const { sara, policy } = all
-      const { body } = await offerOf(sara, await flownLater(all))
+      const { body } = await at.offerOf(sara, await at.flownLater(all))
       t.simulator.faults.order(fault, 1)
-      const made = await moved(sara, body)
+      const made = await at.moved(sara, body)
       const before = t.simulator.books.ofKey(policy.orderId)
       assert.equal(before?.quotes[0]?.endsOn, toIstanbul.endsOn, 'nothing changes by a quote')
       if (made.toPay > 0) assert.equal(await t.pay(made.orderId), 'paid')
@@ -136,10 +86,10 @@ suite('a policy moves with its journey', () => {
   })
 
   test('a change that is refused leaves the old policy, and what was paid is back', async () => {
-    const all = await insured('full')
+    const all = await at.insured('full')
     const { sara, policy } = all
-    const { body } = await offerOf(sara, await flownLater(all))
-    const made = await moved(sara, body)
+    const { body } = await at.offerOf(sara, await at.flownLater(all))
+    const made = await at.moved(sara, body)
     const before = await balance(sara)
     if (made.toPay > 0) assert.equal(await t.pay(made.orderId), 'paid')
     t.simulator.faults.order('change-confirm-refused', 1)
@@ -153,10 +103,10 @@ suite('a policy moves with its journey', () => {
   })
 
   test('a moved policy is given back by what its insurer then says, and is cancelled there', async () => {
-    const all = await insured('full')
+    const all = await at.insured('full')
     const { sara } = all
-    const { body } = await offerOf(sara, await flownLater(all))
-    const { orderId, toPay } = await moved(sara, body)
+    const { body } = await at.offerOf(sara, await at.flownLater(all))
+    const { orderId, toPay } = await at.moved(sara, body)
     if (toPay > 0) await t.pay(orderId)
     await issue(orderId)
     const items = [{ passenger: 0, leg: 0 }]
@@ -168,15 +118,15 @@ suite('a policy moves with its journey', () => {
   })
 
   test('a flight that its airline flies on another day offers the change of an insurer abroad, too', async () => {
-    const { sara, policy, ticket } = await insured('full')
+    const { sara, policy, ticket } = await at.insured('full')
     const flights = (await t.agency.orders.journeysOf(ticket)).map(({ flightNumber, departsLocal }) => ({
       flightNumber,
       date: departsLocal.toPlainDate(),
     }))
     for (const flight of flights) await t.agency.disruptions.delayed(flight, 24 * 60)
-    const { offer, body } = await offerOf(sara, ticket)
+    const { offer, body } = await at.offerOf(sara, ticket)
     assert.match(offer?.says ?? '', /این سفر را نمی‌پوشاند/)
-    const { orderId, toPay } = await moved(sara, body)
+    const { orderId, toPay } = await at.moved(sara, body)
     if (toPay > 0) assert.equal(await t.pay(orderId), 'paid')
     await issue(orderId)
     const fresh = await insuredBy(orderId, sara)
@@ -189,18 +139,18 @@ suite('a policy moves with its journey', () => {
   })
 
   test('another price, a stranger and a policy that covers the days are refused', async () => {
-    const all = await insured('companion')
+    const all = await at.insured('companion')
     const { sara } = all
     const ask = async (by: SignedIn, body: object) =>
       (await t.ask(insuranceCalls.move.line, { by: by.token, key: randomUUID(), body })).code
     assert.equal(await ask(sara, { orderId: all.ticket, total: 1, worth: 1 }), 'POLICY_STAYS')
-    const { body } = await offerOf(sara, await flownLater(all))
+    const { body } = await at.offerOf(sara, await at.flownLater(all))
     assert.equal(await ask(sara, { ...body, total: body.total - 10 }), 'MOVE_CHANGED')
     assert.equal(await ask(await t.user(), body), 'ORDER_NOT_FOUND')
   })
 
   test('whoever chooses another flight reads what becomes of the policy, as the offer to move it says', async () => {
-    const mine = await insured('companion')
+    const mine = await at.insured('companion')
     const { sara, ticket } = mine
     const order = await t.agency.orders.detailsOf(sara.userId, ticket)
     const rooms = { orders: t.agency.orders, clock: t.house.clock }
@@ -211,7 +161,7 @@ suite('a policy moves with its journey', () => {
     assert.ok(says.endsWith(standsUntilIssued))
     assert.deepEqual(others, [])
     assert.deepEqual(await read([]), [], 'nobody of the policy flies elsewhere')
-    const { offer } = await offerOf(sara, await flownLater(mine))
+    const { offer } = await at.offerOf(sara, await at.flownLater(mine))
     assert.ok(offer?.says.includes(standsUntilIssued))
   })
 })

@@ -8,6 +8,9 @@ import { supplierOf } from '#insurance/server/supplied/confirming.ts'
 import { suppliedOf } from '#insurance/server/supplied/outbox.ts'
 import type { ChangeQuoted } from '#insurance/server/suppliers/policy-supplier.ts'
 import { minus, rial, ZERO } from '#money/rial.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
+import { netOf } from '#orders/pricing/ruled-total.ts'
+import { aboutOrder } from '#server/order-here.ts'
 import { rialBack, rialOf } from '#suppliers/foreign-amount.ts'
 
 /** longest wait for a page */
@@ -20,6 +23,7 @@ interface Row {
   readonly premium: number
   readonly duty: number
   readonly commission: number
+  readonly rules: readonly RuleMade[]
 }
 
 /** The insurer's own change: one policy stays, and only its difference is paid or comes back. Undefined where it says none. */
@@ -30,7 +34,7 @@ export async function changeThere(room: Room, moved: MoveWanted): Promise<PriceM
   const rows = await all(
     room.database,
     sql<Row>`
-      select quote, price_minor, rate_rial, premium, duty, commission
+      select quote, price_minor, rate_rial, premium, duty, commission, price_rules as rules
       from insurance.supplied_person join insurance.insured using (order_id, position)
       where order_id = ${orderId} and position = any(${positions}::smallint[]) order by position`,
   )
@@ -38,7 +42,9 @@ export async function changeThere(room: Room, moved: MoveWanted): Promise<PriceM
   const backs = await backsOf(room, moved)
   const quotes = rows.map(({ quote }) => quote)
   const patience = { signal: AbortSignal.timeout(quoteMs) }
-  const told = await supplier.quoteChange({ ref: row.offer, quotes, startsOn, endsOn }, patience)
+  const told = await aboutOrder(orderId, () =>
+    supplier.quoteChange({ ref: row.offer, quotes, startsOn, endsOn }, patience),
+  )
   if (told.kind !== 'done' || backs === undefined) return undefined
   const { USD: rate } = await room.rates.onSale()
   if (rate === undefined) return undefined
@@ -50,7 +56,7 @@ export async function changeThere(room: Room, moved: MoveWanted): Promise<PriceM
       minor < 0 ? back - rialBack(-minor, { rialAUnit: one.rate_rial }) : back + rialOf(minor, rate)
     return personMoved(one, { minor, total })
   })
-  if (people.some(({ total, foreign }) => total <= 0 || (foreign?.minor ?? 0) <= 0)) return undefined
+  if (people.some(({ premium, foreign }) => premium <= 0 || (foreign?.minor ?? 0) <= 0)) return undefined
   return { people, change: { changeId: told.value.updateId, offer: row.offer, supplier: supplier.name } }
 }
 
@@ -59,7 +65,7 @@ async function backsOf(
   room: Room,
   { orderId, positions }: MoveWanted,
 ): Promise<readonly number[] | undefined> {
-  const { items, legs } = await refundTerms(room, orderId)
+  const { items, legs } = await aboutOrder(orderId, () => refundTerms(room, orderId))
   if (legs[0]?.isUntold === true) return undefined
   const theirs = positions.flatMap((position) => items.find(({ passenger }) => passenger === position) ?? [])
   if (theirs.some(({ state }) => state !== 'refundable')) return undefined
@@ -83,18 +89,20 @@ function differencesOf(
   return rows.map((_, place) => sign * (each + (place < rest ? 1 : 0)))
 }
 
-/** Duty and commission in the proportion of what was sold. */
+/** Duty and commission in the proportion of what was sold; what price rules made of it goes along, and is no part of the premium. */
 function personMoved(
-  { quote, price_minor, rate_rial, premium, duty, commission }: Row,
+  { quote, price_minor, rate_rial, premium, duty, commission, rules }: Row,
   { minor, total }: { readonly minor: number; readonly total: number },
 ): PersonMoved {
-  const dutyNow = Math.floor((total * duty) / (premium + duty))
-  const premiumNow = total - dutyNow
+  const net = netOf({ total: rial(total), rules })
+  const dutyNow = Math.floor((net * duty) / (premium + duty))
+  const premiumNow = net - dutyNow
   return {
     premium: rial(premiumNow),
     duty: rial(dutyNow),
     total: rial(total),
     commission: rial(Math.floor((premiumNow * commission) / premium)),
+    rules,
     foreign: { quote, minor: price_minor + minor, rateRial: rate_rial },
   }
 }

@@ -8,6 +8,7 @@ import type { PolicyItem } from '#insurance/server/policy-item.ts'
 import { refuse } from '#insurance/server/refusals.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { sum } from '#money/rial.ts'
+import { rulesTogether } from '#orders/pricing/ruled-total.ts'
 import type { Held, OrderToHold } from '#orders/product.ts'
 
 type Moves = NonNullable<PolicyItem['moves']>
@@ -40,7 +41,11 @@ export async function holdChange(room: Room, order: OrderToHold<PolicyItem>, cha
       const before = await policyOf(trx, order.orderId)
       if (before === undefined || before.state === 'released') throw refuse('HOLD_ENDED')
     }
-    return { total: sum(change.people.map(({ total }) => total)) }
+    const { people } = change
+    return {
+      total: sum(people.map(({ total }) => total)),
+      rules: rulesTogether(people.map(({ rules = [] }) => rules)),
+    }
   })
 }
 
@@ -67,11 +72,11 @@ async function writePeople(trx: Trx, { order: { orderId, item }, change }: Holdi
   const { people, moves } = change
   const { changeId, offer } = change.change
   const insured = people.map(
-    ({ premium, duty, commission }, position) =>
-      sql`(${orderId}, ${position}, ${item.ages[position] ?? 0}, ${premium}, ${duty}, ${commission}, true)`,
+    ({ premium, duty, commission, rules = [] }, position) =>
+      sql`(${orderId}, ${position}, ${item.ages[position] ?? 0}, ${premium}, ${duty}, ${commission}, ${JSON.stringify(rules)}::jsonb, true)`,
   )
   await sql`
-    insert into insurance.insured (order_id, position, age, premium, duty, commission, is_moved)
+    insert into insurance.insured (order_id, position, age, premium, duty, commission, price_rules, is_moved)
     values ${sql.join(insured)}`.execute(trx)
   await sql`
     insert into insurance.supplied (order_id, offer, state, moved_of, change_id)

@@ -1,4 +1,5 @@
 import type { Rial } from '#money/rial.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 
 /** Of one, on the new days. */
 export interface PersonMoved {
@@ -6,6 +7,8 @@ export interface PersonMoved {
   readonly duty: Rial
   readonly total: Rial
   readonly commission: Rial
+  /** of the total what price rules made */
+  readonly rules?: readonly RuleMade[]
   /** at an insurer abroad: its quote, and what it asks then in hundredths at the rate of the sale */
   readonly foreign?: { readonly quote: string; readonly minor: number; readonly rateRial: number }
 }
