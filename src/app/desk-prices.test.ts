@@ -175,7 +175,7 @@ suite('prices at the desk', () => {
     assert.equal((await finance.ask('POST /api/desk/prices/rules', odd)).code, 'RULE_AIRLINE')
   })
 
-  test('hotels, tours and insurance have rules as flights do, each with sums for what it sells', async () => {
+  test('hotels, tours, experiences and insurance have rules as flights do, each with sums for what it sells', async () => {
     const { products } = await page()
     assert.deepEqual(
       products.map(({ value, unit }) => [value, unit]),
@@ -184,6 +184,7 @@ suite('prices at the desk', () => {
         ['hotel', 'اتاق'],
         ['tour', 'نفر'],
         ['insurance', 'نفر'],
+        ['experience', 'بلیت'],
       ],
     )
     const { words } = await draftOf({ product: 'hotel', amount: '۵٬۰۰۰', destination: 'kih' })

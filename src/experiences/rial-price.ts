@@ -1,23 +1,36 @@
+import { type OwnPrice, type RuledUnit, type Ruling, ruledUnit, unruled } from '#experiences/ruled-unit.ts'
 import type { Price, SlotPrice, UnitCount } from '#experiences/supplier/price.ts'
 import type { Rate, RatesOnSale } from '#money/rates.ts'
-import { type Rial, rial, sum, times } from '#money/rial.ts'
+import { type Rial, sum, times } from '#money/rial.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
+import { rulesTogether } from '#orders/pricing/ruled-total.ts'
 import { currencyIn, rialOf } from '#suppliers/foreign-amount.ts'
 
 /** Of one unit, and of so many of them; null where all of a booking have one price. */
 export interface PartyLine extends UnitCount {
   readonly each: Rial | null
   readonly total: Rial | null
+  /** of one before price rules; null as above, and where it was sold before there were any */
+  readonly own?: OwnPrice | null
 }
 
 export interface PartyPrice {
   readonly lines: readonly PartyLine[]
   /** the sum of the lines, where they have a price */
   readonly total: Rial
-  /** of it what we owe the supplier */
+  /** what price rules made of it */
+  readonly rules: readonly RuleMade[]
+  /** what we owe the supplier */
   readonly supplierShare: Rial
-  /** hundredths of the currency it is sold in, for all */
+  /** hundredths of the currency its supplier sells it in, for all */
   readonly minor: number
   readonly rate: Rate
+}
+
+interface Counted {
+  readonly count: number
+  readonly asked: Price
+  readonly unit: RuledUnit
 }
 
 /** Undefined where a unit has no price, prices are of several currencies, or we have no rate for theirs. */
@@ -25,39 +38,71 @@ export function partyPrice(
   price: SlotPrice,
   party: readonly UnitCount[],
   rates: RatesOnSale,
+  ruling: Ruling = unruled,
 ): PartyPrice | undefined {
-  const counted = party.filter(({ count }) => count > 0)
-  const parts = price.per === 'booking' ? [price.price] : counted.map(({ unitRef }) => price.units[unitRef])
-  const [first] = parts
-  const rate = first && rateFor(first, rates)
-  if (first === undefined || rate === undefined) return undefined
-  const known = parts.flatMap((part) => (part?.currency === first.currency ? [part] : []))
-  if (known.length !== parts.length) return undefined
-  const many = (at: number) => (price.per === 'booking' ? 1 : (counted[at]?.count ?? 0))
-  const totals = known.map((part, at) => times(rialOf(minorOf(part), rate), many(at)))
-  const shares = known.map((part, at) => times(rialOf(owedOf(part), rate), many(at)))
-  const total = sum(totals)
+  const wanted = party.filter(({ count }) => count > 0)
+  const parts: readonly { readonly count: number; readonly asked: Price | undefined; hasSeat: boolean }[] =
+    price.per === 'booking'
+      ? [{ count: 1, asked: price.price, hasSeat: true }]
+      : wanted.map(({ unitRef, count }) => ({
+          count,
+          asked: price.units[unitRef],
+          hasSeat: !ruling.isInfant(unitRef),
+        }))
+  const currency = parts[0]?.asked?.currency
+  const rate = parts[0]?.asked && rateFor(parts[0].asked, rates)
+  if (rate === undefined) return undefined
+  const counted = parts.flatMap(({ count, asked, hasSeat }): Counted[] =>
+    asked?.currency === currency && asked !== undefined
+      ? [{ count, asked, unit: ruledAt(asked, rate, { rules: ruling.rules, hasSeat }) }]
+      : [],
+  )
+  if (counted.length !== parts.length) return undefined
+  return { lines: linesOf(price, wanted, counted), ...sumsOf(counted), rate }
+}
+
+function linesOf(
+  { per }: SlotPrice,
+  wanted: readonly UnitCount[],
+  counted: readonly Counted[],
+): readonly PartyLine[] {
+  if (per === 'booking') return wanted.map((one) => ({ ...one, each: null, total: null, own: null }))
+  return wanted.flatMap((one, at) => {
+    const { unit, count } = counted[at] ?? {}
+    if (unit === undefined || count === undefined) return []
+    return [{ ...one, each: unit.total, total: times(unit.total, count), own: unit.own }]
+  })
+}
+
+function sumsOf(
+  counted: readonly Counted[],
+): Pick<PartyPrice, 'total' | 'rules' | 'supplierShare' | 'minor'> {
   return {
-    lines: counted.map((one, at) => ({
-      ...one,
-      each: price.per === 'booking' ? null : lineOf(totals, at, one.count),
-      total: price.per === 'booking' ? null : (totals[at] ?? null),
-    })),
-    total,
-    supplierShare: rial(Math.min(total, sum(shares))),
-    minor: known.reduce((all, part, at) => all + minorOf(part) * many(at), 0),
-    rate,
+    total: sum(counted.map(({ unit, count }) => times(unit.total, count))),
+    rules: rulesTogether(
+      counted.flatMap(({ unit, count }) => Array.from({ length: count }, () => unit.rules)),
+    ),
+    supplierShare: sum(counted.map(({ unit, count }) => times(unit.share, count))),
+    minor: counted.reduce((all, { asked, count }) => all + minorOf(asked) * count, 0),
   }
 }
 
-function lineOf(totals: readonly Rial[], at: number, count: number): Rial {
-  return rial((totals[at] ?? 0) / count)
+/** What one unit costs by the rules; undefined where we have no rate for its currency. */
+export function unitPrice(
+  price: Price,
+  rates: RatesOnSale,
+  how: Parameters<typeof ruledAt>[2] = { rules: [], hasSeat: true },
+): RuledUnit | undefined {
+  const rate = rateFor(price, rates)
+  return rate && ruledAt(price, rate, how)
 }
 
-/** What one unit costs; undefined as above. */
-export function unitPrice(price: Price, rates: RatesOnSale): Rial | undefined {
-  const rate = rateFor(price, rates)
-  return rate && rialOf(minorOf(price), rate)
+function ruledAt(
+  price: Price,
+  rate: Rate,
+  how: Pick<Ruling, 'rules'> & { readonly hasSeat: boolean },
+): RuledUnit {
+  return ruledUnit(rialOf(minorOf(price), rate), rialOf(owedOf(price), rate), how)
 }
 
 function rateFor({ currency }: Price, rates: RatesOnSale): Rate | undefined {

@@ -6,6 +6,7 @@ import type { BookingPaper, ExperienceBooking } from '#experiences/supplier/book
 import type { Experience, ExperienceNote, ExperienceUnit } from '#experiences/supplier/experience.ts'
 import type { OpeningHours } from '#experiences/supplier/slot.ts'
 import type { Rial } from '#money/rial.ts'
+import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 
 /** The words it was sold with; times are local to its place. */
 export interface SoldExperience extends Pick<Experience, 'title' | 'locale' | 'kind' | 'isInstant'> {
@@ -38,6 +39,8 @@ export interface Booking {
   readonly endsAt: Temporal.Instant
   readonly refundableUntil: Temporal.Instant
   readonly total: Rial
+  /** what price rules made of the total */
+  readonly rules: readonly RuleMade[]
   readonly supplierShare: Rial
   readonly currency: string
   readonly minor: number
@@ -55,7 +58,7 @@ export interface Booking {
 
 const columns = sql`
   order_id as "orderId", state, supplier, experience, option, slot, sold, starts_at as "startsAt", ends_at as "endsAt",
-  refundable_until as "refundableUntil", total, supplier_share as "supplierShare", currency, price_minor as minor, until,
+  refundable_until as "refundableUntil", total, price_rules as rules, supplier_share as "supplierShare", currency, price_minor as minor, until,
   held_until as "heldUntil", reference, papers, asked_at as "askedAt", issued_at as "issuedAt",
   released_at is not null as "isReleased", refunded_at is not null as "isRefunded", supplier_refund as "supplierRefund", reason`
 

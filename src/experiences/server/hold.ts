@@ -28,9 +28,9 @@ export async function hold(room: Room, order: OrderToHold<ExperienceItem>): Prom
   return heldAs(held)
 }
 
-function heldAs({ total, until, heldUntil }: Booking): Held {
+function heldAs({ total, rules, until, heldUntil }: Booking): Held {
   const isShorter = heldUntil !== null && Temporal.Instant.compare(heldUntil, until) < 0
-  return isShorter ? { total, until: heldUntil } : { total }
+  return isShorter ? { total, rules, until: heldUntil } : { total, rules }
 }
 
 async function entered(room: Room, order: OrderToHold<ExperienceItem>): Promise<Booking> {
@@ -51,10 +51,10 @@ async function insert(
     database,
     sql`
       insert into experiences.booking (order_id, state, supplier, experience, option, slot, sold, starts_at, ends_at,
-        refundable_until, total, supplier_share, currency, price_minor, rate_rial, until, taken_at, asked_at)
+        refundable_until, total, price_rules, supplier_share, currency, price_minor, rate_rial, until, taken_at, asked_at)
       values (${orderId}, 'reserving', ${supplier.name}, ${experience.ref}, ${option.ref}, ${slot.ref},
         ${JSON.stringify(soldAs(offer))}::jsonb, ${slot.startsAt.toInstant()}, ${slot.endsAt.toInstant()},
-        ${refundableUntil(option, slot)}, ${price.total}, ${price.supplierShare}, ${price.rate.currency}, ${price.minor},
+        ${refundableUntil(option, slot)}, ${price.total}, ${JSON.stringify(price.rules)}::jsonb, ${price.supplierShare}, ${price.rate.currency}, ${price.minor},
         ${price.rate.rialAUnit}, ${until}, ${now}, ${now})
       on conflict (order_id) do nothing`,
   )

@@ -9,6 +9,7 @@ import type { FoundExperience } from '#experiences/server/catalogue.ts'
 import { currencyOf } from '#experiences/server/offer.ts'
 import { refuse } from '#experiences/server/refusals.ts'
 import type { Room } from '#experiences/server/room.ts'
+import { noteSeen, pricingNow } from '#experiences/server/ruled-experiences.ts'
 import { dayView, detailView, listedView, slotView } from '#experiences/server/views.ts'
 import type { ExperienceOption } from '#experiences/supplier/experience.ts'
 
@@ -27,16 +28,16 @@ export interface DayRequest {
 }
 
 export async function list(room: Room): Promise<ExperienceListed[]> {
-  const rates = await room.rates.onSale()
+  const pricing = await pricingNow(room)
   return (await room.catalogue.all())
-    .map((one) => listedView(one, rates))
+    .map((one) => listedView(one, pricing))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'fa'))
 }
 
 export async function detail(room: Room, experienceId: string): Promise<ExperienceDetail> {
   const found = await room.catalogue.named(experienceId)
   if (found === undefined) throw refuse('EXPERIENCE_NOT_FOUND')
-  return detailView(found, await room.rates.onSale())
+  return detailView(found, await pricingNow(room))
 }
 
 /** longer ranges are cut */
@@ -73,8 +74,9 @@ export async function slots(room: Room, request: DayRequest): Promise<Experience
     currency: currencyOf(found),
   })
   if (all === undefined) throw refuse('SELLER_SILENT')
-  const [rates, now] = [await room.rates.onSale(), room.clock.now()]
-  return all.flatMap((slot) => slotView(slot, { option, rates, now }) ?? [])
+  const [pricing, now] = [await pricingNow(room), room.clock.now()]
+  noteSeen(room, { found, option, slots: all, day }, pricing)
+  return all.flatMap((slot) => slotView(slot, { found, option, pricing, now }) ?? [])
 }
 
 async function optionOf(

@@ -3,6 +3,7 @@ import { type PartyPrice, partyPrice } from '#experiences/rial-price.ts'
 import type { FoundExperience } from '#experiences/server/catalogue.ts'
 import { refuse } from '#experiences/server/refusals.ts'
 import type { Room } from '#experiences/server/room.ts'
+import { pricingNow, rulingOf } from '#experiences/server/ruled-experiences.ts'
 import type { ExperienceOption } from '#experiences/supplier/experience.ts'
 import type { UnitCount } from '#experiences/supplier/price.ts'
 import type { Slot } from '#experiences/supplier/slot.ts'
@@ -43,7 +44,9 @@ export async function offerOf(room: Room, item: ExperienceItem): Promise<Experie
   const faults = faultsOfParty(option, item.party, slot)
   if (faults.includes('NO_ROOM') || !slot.isAvailable) throw refuse('SLOT_FULL')
   if (faults.length > 0) throw refuse('PARTY_REFUSED')
-  const price = slot.price && partyPrice(slot.price, item.party, await room.rates.onSale())
+  const pricing = await pricingNow(room)
+  const ruling = rulingOf(found, pricing, slot.startsAt.toPlainDate())
+  const price = slot.price && partyPrice(slot.price, item.party, pricing.rates, ruling)
   if (!price || price.total <= 0) throw refuse('SLOT_NOT_FOUND')
   return { ...found, option, slot, price }
 }

@@ -9,6 +9,7 @@ import { lossWhenGivenBack, refund, refundTerms } from '#experiences/server/refu
 import { release } from '#experiences/server/release.ts'
 import { reprice, takePrice } from '#experiences/server/reprice.ts'
 import type { Room } from '#experiences/server/room.ts'
+import { soldParts } from '#experiences/server/sold-parts.ts'
 import { experienceFace } from '#experiences/web/face.ts'
 import { issuedExperience } from '#experiences/web/issued-experience.ts'
 import type { Product } from '#orders/product.ts'
@@ -29,6 +30,11 @@ export function experienceProduct(room: Room): ExperienceProduct {
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     numbered: (number) => ordersNumbered(room.database, number),
+    ruled: {
+      unit: 'بلیت',
+      asks: ['destination'],
+      soldParts: (orderIds) => soldParts(room.database, orderIds),
+    },
     issuedView: issuedExperience,
     personal: (ordersOf) => experiencesPart(room.database, ordersOf),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),

@@ -13,7 +13,14 @@ import type { SupplierWatch } from '#suppliers/server/suppliers.ts'
 export interface RoomLinks {
   readonly orders: Pick<
     Orders,
-    'submit' | 'approve' | 'ofUser' | 'passengersOf' | 'contactOf' | 'ticketAddressOf' | 'creditSellerOf'
+    | 'submit'
+    | 'approve'
+    | 'ofUser'
+    | 'passengersOf'
+    | 'contactOf'
+    | 'ticketAddressOf'
+    | 'creditSellerOf'
+    | 'pricing'
   >
   readonly passengers: Pick<Passengers, 'remembering'>
   readonly promises: Pick<Promises, 'giveAll'>

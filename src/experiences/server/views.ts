@@ -9,15 +9,19 @@ import type {
 import { unitPrice } from '#experiences/rial-price.ts'
 import type { FoundExperience } from '#experiences/server/catalogue.ts'
 import { cityAt } from '#experiences/server/city-at.ts'
+import { type Pricing, rulingOf } from '#experiences/server/ruled-experiences.ts'
 import type { ExperienceOption } from '#experiences/supplier/experience.ts'
+import type { Price } from '#experiences/supplier/price.ts'
 import type { CalendarDay, Slot } from '#experiences/supplier/slot.ts'
-import type { RatesOnSale } from '#money/rates.ts'
+import type { Rial } from '#money/rial.ts'
 
-export function listedView({ id, experience }: FoundExperience, rates: RatesOnSale): ExperienceListed {
+export function listedView(found: FoundExperience, pricing: Pricing): ExperienceListed {
+  const { id, experience } = found
   const { title, locale, summary, kind, minutes, isInstant, options } = experience
-  const perParty = options.flatMap(({ from }) => (from === null ? [] : [unitPrice(from, rates) ?? 0]))
+  const priceOf = pricesBy(found, pricing)
+  const perParty = options.flatMap(({ from }) => (from === null ? [] : [priceOf(from) ?? 0]))
   const grown = options.flatMap(({ units }) => units.filter(({ kind }) => !notGrown.includes(kind)))
-  const perPerson = grown.flatMap(({ from }) => (from === null ? [] : [unitPrice(from, rates) ?? 0]))
+  const perPerson = grown.flatMap(({ from }) => (from === null ? [] : [priceOf(from) ?? 0]))
   const pricePer = perPerson.length === 0 && perParty.length > 0 ? 'party' : 'person'
   return {
     experienceId: id,
@@ -34,6 +38,15 @@ export function listedView({ id, experience }: FoundExperience, rates: RatesOnSa
   }
 }
 
+type PriceOf = (price: Price, unitRef?: string) => Rial | undefined
+
+/** By the rules about it on a day, or by those that ask for none. */
+function pricesBy(found: FoundExperience, pricing: Pricing, day?: Temporal.PlainDate): PriceOf {
+  const { rules, isInfant } = rulingOf(found, pricing, day)
+  return (price, unitRef) =>
+    unitPrice(price, pricing.rates, { rules, hasSeat: unitRef === undefined || !isInfant(unitRef) })?.total
+}
+
 const notGrown: readonly string[] = ['child', 'infant', 'youth', 'family']
 
 function leastOf(prices: readonly number[]): number | null {
@@ -41,20 +54,20 @@ function leastOf(prices: readonly number[]): number | null {
   return known.length === 0 ? null : Math.min(...known)
 }
 
-export function detailView(found: FoundExperience, rates: RatesOnSale): ExperienceDetail {
+export function detailView(found: FoundExperience, pricing: Pricing): ExperienceDetail {
   const { description, pictures, place, notes, options } = found.experience
   const { latitude, longitude } = place ?? { latitude: null, longitude: null }
   return {
-    ...listedView(found, rates),
+    ...listedView(found, pricing),
     description,
     pictures: [...pictures],
     place: latitude === null || longitude === null ? null : { latitude, longitude },
     notes: [...notes],
-    options: options.map((option) => optionView(option, rates)),
+    options: options.map((option) => optionView(option, pricesBy(found, pricing))),
   }
 }
 
-function optionView(option: ExperienceOption, rates: RatesOnSale): ExperienceOptionView {
+function optionView(option: ExperienceOption, priceOf: PriceOf): ExperienceOptionView {
   const { ref, title, startTimes, cutOffMinutes, leastUnits, mostUnits, contactFields, units } = option
   return {
     optionRef: ref,
@@ -68,7 +81,7 @@ function optionView(option: ExperienceOption, rates: RatesOnSale): ExperienceOpt
       unitRef,
       ...unit,
       accompaniedBy: [...accompaniedBy],
-      price: from === null ? null : (unitPrice(from, rates) ?? null),
+      price: from === null ? null : (priceOf(from, unitRef) ?? null),
     })),
   }
 }
@@ -78,14 +91,15 @@ export function dayView({ day, isAvailable, vacancies, isLast }: CalendarDay): E
 }
 
 interface SlotSeen {
+  readonly found: FoundExperience
   readonly option: ExperienceOption
-  readonly rates: RatesOnSale
+  readonly pricing: Pricing
   readonly now: Temporal.Instant
 }
 
 /** Undefined for what has no price of ours. */
-export function slotView(slot: Slot, { option, rates, now }: SlotSeen): ExperienceSlot | undefined {
-  const prices = pricesOf(slot, rates)
+export function slotView(slot: Slot, { found, option, pricing, now }: SlotSeen): ExperienceSlot | undefined {
+  const prices = pricesOf(slot, pricesBy(found, pricing, slot.startsAt.toPlainDate()))
   if (prices === undefined) return undefined
   const until = refundableUntil(option, slot)
   return {
@@ -106,15 +120,15 @@ export function slotView(slot: Slot, { option, rates, now }: SlotSeen): Experien
 
 function pricesOf(
   { price }: Slot,
-  rates: RatesOnSale,
+  priceOf: PriceOf,
 ): Pick<ExperienceSlot, 'unitPrices' | 'partyPrice'> | undefined {
   if (price === null) return undefined
   if (price.per === 'booking') {
-    const partyPrice = unitPrice(price.price, rates)
+    const partyPrice = priceOf(price.price)
     return partyPrice && { unitPrices: null, partyPrice }
   }
   const units = Object.entries(price.units).flatMap(([ref, each]) => {
-    const known = unitPrice(each, rates)
+    const known = priceOf(each, ref)
     return known === undefined ? [] : [[ref, known] as const]
   })
   return units.length === 0 ? undefined : { unitPrices: Object.fromEntries(units), partyPrice: null }
