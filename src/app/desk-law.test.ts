@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { iranZone } from '#calendar/zones.ts'
 import { one } from '#database/database.ts'
+import { lawHistory } from '#desk/server/law/law-history.ts'
+import { deskEditions } from '#law/desk-edition.ts'
 import { editions } from '#law/editions.ts'
+import { editionsOf } from '#law/law-owner.ts'
 import { loader } from '#law/web/law-page.server.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { secondConnections } from '#testing/database/second-connections.ts'
@@ -107,6 +110,52 @@ suite('the law at the desk', () => {
     assert.deepEqual(
       [last?.fields?.['version'], last?.fields?.['since'], previous?.fields?.['version']],
       [`${version}.3`, inDays(1), `${version}.2`],
+    )
+  })
+
+  test('title and lead of a text are worded by two, and its clauses stay', async () => {
+    const was = await page()
+    const body = { owner: 'agency', slug: 'terms', since: inDays(1), reason: 'روشن‌تر شدن شرایط' }
+    const above = { title: 'شرایط استفاده از سایت', lead: 'این‌ها میان ما و شماست.' }
+    const head = await writer.ask('POST /api/desk/law/heads', { ...body, ...above })
+    assert.equal(head.status, 200, head.text)
+    assert.equal((await approve(head)).status, 200)
+    t.house.clock.advance({ hours: 24 })
+    const { text } = await page()
+    assert.deepEqual([text.title, text.lead, text.clauses.length > 0], [above.title, above.lead, true])
+    assert.notEqual(was.text.title, above.title)
+    writer = await staffIn(t, ['content'])
+    const wrong = { ...body, ...above, since: inDays(1), lead: 'تا {moonPhase} روز می‌ماند.' }
+    assert.equal((await writer.ask('POST /api/desk/law/heads', wrong)).code, 'LAW_FAULTY')
+  })
+
+  test('after many hundred editions a clause more is one more, and every page of them is read', async () => {
+    const written = await t.agency.content.outline('law')
+    const [newest] = written
+    assert.ok(newest)
+    await sql`insert into content.version (kind, key, brand, fields, starts_at, written_by, written_at)
+      select kind, 'partner-' || ${version.replace('.', '-')}::text || '-' || nth, brand,
+        fields || jsonb_build_object('owner', 'partner', 'version', ${version}::text || '.' || nth, 'upon', ${`partner/${version}`}::text, 'texts', '{}'),
+        starts_at, written_by, written_at
+      from content.version, generate_series(1, 400) nth where id = ${newest.id}`.execute(t.house.database)
+    const before = (await t.agency.content.outline('law')).length
+    assert.equal(before, written.length + 400)
+    for (const title of ['بند نخست', 'بند دیگر'])
+      assert.equal((await approve(await propose({ title, since: inDays(2) }))).status, 200)
+    const [last] = deskEditions(await t.agency.content.history('law'))
+    const added = last?.texts['terms']?.clauses.filter(
+      (one) => typeof one !== 'string' && ['بند نخست', 'بند دیگر'].includes(one.title),
+    )
+    assert.deepEqual(
+      added?.map((one) => (typeof one === 'string' ? one : one.id)),
+      [`desk-${before + 1}`, `desk-${before + 2}`],
+    )
+    const partner = await lawHistory({ content: t.agency.content, sites: t.house.settings.sites }, 'partner')
+    const ofHouse = editionsOf('partner', t.house.settings.sites.brands).length
+    assert.equal(partner.heads.length, 400 + ofHouse)
+    assert.deepEqual(
+      [partner.heads[0]?.version, partner.heads[399]?.version, partner.heads[400]?.version],
+      [`${version}.400`, `${version}.1`, version],
     )
   })
 

@@ -114,6 +114,7 @@ export const callMatrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/desk/content/previews': ['owner', 'content'],
   'POST /api/desk/content/versions': ['owner', 'content'],
   'POST /api/desk/law/editions': ['owner', 'content'],
+  'POST /api/desk/law/heads': ['owner', 'content'],
   'POST /api/desk/incidents': ['owner', 'content'],
   'POST /api/desk/incidents/{number}/updates': ['owner', 'content'],
   'POST /api/desk/incidents/{number}/close': ['owner', 'content'],

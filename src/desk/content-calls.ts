@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contentKinds } from '#content/version.ts'
 import { deskCall } from '#desk/desk-call.ts'
-import { EditionDraft } from '#desk/law/edition-draft.ts'
+import { ClauseDraft, HeadDraft } from '#desk/law/edition-draft.ts'
 
 const numberWords = 'این شماره درست نیست.'
 const number = z.string(numberWords).check(z.regex(/^\d{1,9}$/, numberWords))
@@ -47,7 +47,12 @@ export const contentCalls = {
   }),
   proposeEdition: deskCall('POST /api/desk/law/editions', 'content.write', {
     summary: 'Proposes another wording of a clause of the law, from a day on; another approves it',
-    body: z.extend(EditionDraft, { reason: text('دلیل را بنویسید؛ از ۵ تا ۵۰۰ حرف.', 5, 500) }),
+    body: z.extend(ClauseDraft, { reason: text('دلیل را بنویسید؛ از ۵ تا ۵۰۰ حرف.', 5, 500) }),
+    answer: z.object({ number: z.int() }),
+  }),
+  proposeLawHead: deskCall('POST /api/desk/law/heads', 'content.write', {
+    summary: 'Proposes another title and lead of a text of the law, from a day on; another approves it',
+    body: z.extend(HeadDraft, { reason: text('دلیل را بنویسید؛ از ۵ تا ۵۰۰ حرف.', 5, 500) }),
     answer: z.object({ number: z.int() }),
   }),
   openIncident: deskCall('POST /api/desk/incidents', 'incidents.write', {

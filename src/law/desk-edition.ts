@@ -23,7 +23,7 @@ const Texts = z.record(
     clauses: z.array(z.union([z.string(), Clause])),
   }),
 )
-const EditionHead = z.object({ owner: z.string(), version: z.string(), since: z.string(), upon: z.string() })
+const Head = z.object({ owner: z.string(), version: z.string(), since: z.string(), upon: z.string() })
 
 export function editionFields({ owner, version, since, upon, texts }: DeskEdition): Fields {
   return { owner, version, since, upon, texts: JSON.stringify(texts) }
@@ -32,15 +32,23 @@ export function editionFields({ owner, version, since, upon, texts }: DeskEditio
 /** Of versions of the kind `law`. */
 export function deskEditions(versions: readonly Pick<Version, 'fields'>[]): readonly DeskEdition[] {
   return versions.flatMap(({ fields }) =>
-    fields === null
-      ? []
-      : { ...EditionHead.parse(fields), texts: Texts.parse(JSON.parse(fields['texts'] ?? '{}')) },
+    fields === null ? [] : { ...Head.parse(fields), texts: Texts.parse(JSON.parse(fields['texts'] ?? '{}')) },
   ) as readonly DeskEdition[]
 }
 
 /** «2.0.1» was written upon «2.0». */
 export function standsUpon(version: string): string {
   return version.slice(0, version.lastIndexOf('.'))
+}
+
+export type EditionHead = Pick<DeskEdition, 'owner' | 'version' | 'since'>
+
+/** What its name says; undefined for the name of something else. */
+export function editionNamed(key: string): Pick<DeskEdition, 'owner' | 'version'> | undefined {
+  const [, owner, version] = /^([a-z][a-z-]*)-(\d+-\d+-\d+)$/.exec(key) ?? []
+  return owner === undefined || version === undefined
+    ? undefined
+    : { owner, version: version.replaceAll('-', '.') }
 }
 
 /** Its name among the texts of its kind. */

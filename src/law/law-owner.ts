@@ -1,5 +1,5 @@
 import type { WholeBrand } from '#brands/brand.ts'
-import { type DeskEdition, standsUpon } from '#law/desk-edition.ts'
+import { type DeskEdition, type EditionHead, standsUpon } from '#law/desk-edition.ts'
 import { editions as houseEditions } from '#law/editions.ts'
 import { isLawVariant, type LawSlug, type LawText } from '#law/law-text.ts'
 import { ownTexts } from '#law/own-texts.ts'
@@ -26,11 +26,27 @@ export function editionsOf(
   brands: readonly Lawful[],
   written: readonly DeskEdition[] = [],
 ): readonly LawEdition[] {
-  const ours = written.filter((one) => one.owner === owner).map(ofTheDesk)
-  return ofTheHouse(owner, brands).flatMap((edition) => [
-    ...ours.filter(({ version }) => standsUpon(version) === edition.version).toSorted(laterFirst),
-    edition,
-  ])
+  return inOrder(ofTheHouse(owner, brands), written.filter((one) => one.owner === owner).map(ofTheDesk))
+}
+
+/** The same by their names and days alone. */
+export function editionHeads(
+  owner: string,
+  brands: readonly Lawful[],
+  written: readonly EditionHead[],
+): readonly EditionHead[] {
+  return inOrder<EditionHead>(
+    ofTheHouse(owner, brands),
+    written.filter((one) => one.owner === owner),
+  )
+}
+
+function inOrder<Edition extends EditionHead>(
+  house: readonly Edition[],
+  ours: readonly Edition[],
+): readonly Edition[] {
+  const upon = Map.groupBy(ours, ({ version }) => standsUpon(version))
+  return house.flatMap((edition) => [...(upon.get(edition.version) ?? []).toSorted(laterFirst), edition])
 }
 
 function ofTheDesk(edition: DeskEdition): LawEdition {
@@ -38,7 +54,7 @@ function ofTheDesk(edition: DeskEdition): LawEdition {
   return { owner, version, since, texts: () => ownTexts(edition) }
 }
 
-function laterFirst(a: LawEdition, b: LawEdition): number {
+function laterFirst(a: Pick<EditionHead, 'version'>, b: Pick<EditionHead, 'version'>): number {
   return Number(b.version.split('.').at(-1)) - Number(a.version.split('.').at(-1))
 }
 

@@ -1,5 +1,5 @@
 import type { WholeBrand } from '#brands/brand.ts'
-import type { OwnClause, OwnEdition } from '#brands/brand-law.ts'
+import type { OwnClause, OwnEdition, OwnText } from '#brands/brand-law.ts'
 import { type DeskEdition, standsUpon } from '#law/desk-edition.ts'
 import { editionsOf } from '#law/law-owner.ts'
 import { isLawVariant, type LawSlug } from '#law/law-text.ts'
@@ -7,27 +7,27 @@ import { ownTexts } from '#law/own-texts.ts'
 
 type Lawful = Pick<WholeBrand, 'id' | 'legalVariant' | 'law'>
 
-export interface ClauseChange {
+export interface EditionChange {
   readonly owner: string
   readonly slug: LawSlug
   /** `YYYY-MM-DD` */
   readonly since: string
-  /** an id that the text does not have is a clause more, at its end */
-  readonly clause: OwnClause
+  /** an id that the text does not have is a clause more, at its end; or what stands above all clauses */
+  readonly wording:
+    | { readonly clause: OwnClause }
+    | { readonly above: Required<Pick<OwnText, 'title' | 'lead'>> }
 }
 
-/** The newest edition of the owner, with one clause worded anew. `written`: also those that begin later. Throws RangeError for
+/** The newest edition of the owner, with one clause, or title and lead, worded anew. `written`: also those that begin later. Throws RangeError for
  * an owner, a text or a figure nobody knows, and for a clause that the house itself enforces. */
 export function nextEdition(
-  { owner, slug, since, clause }: ClauseChange,
+  { owner, slug, since, wording }: EditionChange,
   brands: readonly Lawful[],
   written: readonly DeskEdition[],
 ): DeskEdition {
   const before = newest(owner, brands, written)
   if (since < before.since) throw new RangeError(`${before.version} is in force from ${before.since} on`)
   const clauses = before.texts[slug]?.clauses ?? ownTexts(before)[slug].clauses.map(({ id }) => id)
-  const isNew = clauses.every((one) => idOf(one) !== clause.id)
-  const worded = isNew ? [...clauses, clause] : clauses.map((one) => (idOf(one) === clause.id ? clause : one))
   const { version, upon, texts } = before
   const next = {
     owner,
@@ -37,10 +37,20 @@ export function nextEdition(
     ),
     since,
     upon,
-    texts: { ...texts, [slug]: { ...texts[slug], clauses: worded } },
+    texts: { ...texts, [slug]: worded({ ...texts[slug], clauses }, wording) },
   }
   ownTexts(next)
   return next
+}
+
+function worded(text: OwnText, wording: EditionChange['wording']): OwnText {
+  if ('above' in wording) return { ...text, ...wording.above }
+  const { clause } = wording
+  const isNew = text.clauses.every((one) => idOf(one) !== clause.id)
+  const clauses = isNew
+    ? [...text.clauses, clause]
+    : text.clauses.map((one) => (idOf(one) === clause.id ? clause : one))
+  return { ...text, clauses }
 }
 
 function newest(

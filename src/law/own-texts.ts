@@ -33,7 +33,11 @@ function merged(slug: LawSlug, own: OwnText | undefined, house: LawText): LawTex
   const clauses = own.clauses.map((one) => (typeof one === 'string' ? clauseOf(house, one) : filled(one)))
   const twice = clauses.find(({ id }, at) => clauses.findIndex((one) => one.id === id) !== at)
   if (twice !== undefined) throw new RangeError(`${slug} has ${twice.id} twice`)
-  return { title: own.title ?? house.title, lead: own.lead ?? house.lead, clauses }
+  return {
+    title: own.title ?? house.title,
+    lead: own.lead === undefined ? house.lead : withFigures(own.lead),
+    clauses,
+  }
 }
 
 function clauseOf({ clauses }: LawText, id: string): Clause {

@@ -1,5 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { insertVersion, type NewVersion, versionsAhead, versionsOf } from '#content/server/versions.ts'
+import {
+  insertVersion,
+  latestOf,
+  type NewVersion,
+  type VersionHead,
+  versionHeads,
+  versionsAhead,
+  versionsOf,
+} from '#content/server/versions.ts'
 import type { Texts } from '#content/texts.ts'
 import { type ContentKind, type Version, versionRead } from '#content/version.ts'
 import type { Trx } from '#database/database.ts'
@@ -17,6 +25,10 @@ export interface Content {
   ): Promise<number>
   /** Newest first. */
   history(kind: ContentKind, trx?: Trx): Promise<readonly Version[]>
+  /** The names of all that were ever written, newest first: for a kind of which each has a name of its own. */
+  outline(kind: ContentKind, trx?: Trx): Promise<readonly VersionHead[]>
+  /** The last of that name. */
+  latest(kind: ContentKind, key: string, trx?: Trx): Promise<Version | undefined>
 }
 
 const freshMs = 5000
@@ -48,6 +60,8 @@ export function openContent({ database, clock, settings }: House): Content {
       return insertVersion(trx, { ...version, startsAt: version.startsAt ?? now }, now)
     },
     history: (kind, trx = database) => versionsOf(trx, kind, mostOfHistory),
+    outline: (kind, trx = database) => versionHeads(trx, kind),
+    latest: (kind, key, trx = database) => latestOf(trx, kind, key),
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ContentKind, Fields, Version } from '#content/version.ts'
-import { all, one, type Trx } from '#database/database.ts'
+import { all, maybe, one, type Trx } from '#database/database.ts'
 
 export interface NewVersion {
   readonly kind: ContentKind
@@ -31,6 +31,24 @@ export function versionsOf(trx: Trx, kind: ContentKind, most: number): Promise<r
   return all(
     trx,
     sql<Version>`select ${columns} from content.version where kind = ${kind} order by id desc limit ${most}`,
+  )
+}
+
+export type VersionHead = Pick<Version, 'id' | 'key' | 'startsAt'>
+
+/** Newest first. */
+export function versionHeads(trx: Trx, kind: ContentKind): Promise<readonly VersionHead[]> {
+  return all(
+    trx,
+    sql<VersionHead>`select id::integer as id, key, starts_at as "startsAt" from content.version
+      where kind = ${kind} order by id desc`,
+  )
+}
+
+export function latestOf(trx: Trx, kind: ContentKind, key: string): Promise<Version | undefined> {
+  return maybe(
+    trx,
+    sql<Version>`select ${columns} from content.version where kind = ${kind} and key = ${key} order by id desc limit 1`,
   )
 }
 

@@ -12,6 +12,9 @@ export function contentHandlers(rooms: ContentRooms): Handlers<typeof contentCal
     proposeEdition: async ({ visitor, body: { reason, ...payload } }) => ({
       number: await rooms.desk.proposals.propose(visitor, { kind: 'law-edition', payload, reason }),
     }),
+    proposeLawHead: async ({ visitor, body: { reason, ...payload } }) => ({
+      number: await rooms.desk.proposals.propose(visitor, { kind: 'law-edition', payload, reason }),
+    }),
     openIncident: async ({ visitor, body }) => ({ number: await openIncident(rooms, visitor, body) }),
     async updateIncident({ visitor, params, body }) {
       await sayOfIncident(rooms, visitor, { number: Number(params.number), stage: 'update', ...body })

@@ -17,9 +17,7 @@ export function editionWork(rooms: LawRooms): ProposalWork<EditionDraft> {
       const { version, since } = await editionOf(rooms, database, draft)
       return [
         `${lawNames[draft.slug]}: نسخهٔ ${formattedVersion(version)} از ${dateWithYear(Temporal.PlainDate.from(since))}؛ تأیید دیرتر، از روز پس از تأیید.`,
-        draft.clause === '' ? `بند تازه: ${draft.title}` : `بند «${draft.title}» چنین خوانده می‌شود:`,
-        draft.text,
-        `به زبان ساده: ${draft.summary}`,
+        ...wordsOf(draft),
         'سفارش‌های پیش از آن روز با همان نسخهٔ زمان خود می‌مانند.',
       ]
     },
@@ -40,4 +38,11 @@ export function editionWork(rooms: LawRooms): ProposalWork<EditionDraft> {
       return undefined
     },
   }
+}
+
+function wordsOf(draft: EditionDraft): readonly string[] {
+  if ('lead' in draft) return [`عنوان: ${draft.title}`, `مقدمه: ${draft.lead}`]
+  const { clause, title, text, summary } = draft
+  const which = clause === '' ? `بند تازه: ${title}` : `بند «${title}» چنین خوانده می‌شود:`
+  return [which, text, `به زبان ساده: ${summary}`]
 }

@@ -1,22 +1,24 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { dateWithYear } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
-import { deskEditions } from '#law/desk-edition.ts'
+import { lawHistory } from '#desk/server/law/law-history.ts'
 import { editionsOf, lawOwner } from '#law/law-owner.ts'
 import { formattedVersion, lawNames, lawPaths, lawSlugs } from '#law/law-text.ts'
 import { agencyOf, type PageRooms } from '#web/page-context.server.ts'
 
-/** The law of each owner as it will be read once all is in force; with `?of=&text=&clause=` one clause of it. */
+/** The law of each owner as it will be read once all is in force; with `?of=&text=&clause=` one clause of it, with `&head=` its title and lead. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, settings, clock } = agencyOf(context, 'desk')
   const { searchParams } = new URL(request.url)
-  const written = deskEditions(await content.history('law'))
   const owners = ownersOf(settings.sites)
   const owner = owners.find(({ id }) => id === (searchParams.get('of') ?? owners[0]?.id))
   const slug = lawSlugs.find((one) => one === (searchParams.get('text') ?? 'terms'))
-  const [newest, ...before] = editionsOf(owner?.id ?? '', settings.sites.brands, written)
-  if (owner === undefined || slug === undefined || newest === undefined) throw data(null, { status: 404 })
-  const { clauses } = newest.texts()[slug]
+  if (owner === undefined || slug === undefined) throw data(null, { status: 404 })
+  const { sites } = settings
+  const { heads, newest: written } = await lawHistory({ content, sites }, owner.id)
+  const [newest] = editionsOf(owner.id, sites.brands, written)
+  if (newest === undefined) throw data(null, { status: 404 })
+  const { clauses, title, lead } = newest.texts()[slug]
   const today = clock.now().toZonedDateTimeISO(iranZone).toPlainDate().toString()
   const id = searchParams.get('clause')
   const chosen = id === null ? undefined : clauses.find((one) => one.id === id)
@@ -36,12 +38,35 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
             summary: chosen?.summary ?? '',
             text: (chosen?.paragraphs ?? []).join('\n\n'),
           },
-    editions: [newest, ...before].slice(0, 30).map(({ version, since }) => ({
+    head: searchParams.has('head') ? { title, lead } : null,
+    pages: pagesOf(heads.length, searchParams),
+    editions: pageOf(heads, searchParams).map(({ version, since }) => ({
       version: formattedVersion(version),
       since: dateWithYear(Temporal.PlainDate.from(since)),
       href: `${lawPaths[slug]}?version=${version}&of=${owner.id}`,
       isAhead: since > today,
     })),
+  }
+}
+
+const editionsAPage = 30
+
+function pageNumber(params: URLSearchParams): number {
+  const page = Number(params.get('page') ?? 1)
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1
+}
+
+function pageOf<One>(all: readonly One[], params: URLSearchParams): readonly One[] {
+  const from = (pageNumber(params) - 1) * editionsAPage
+  return all.slice(from, from + editionsAPage)
+}
+
+function pagesOf(count: number, params: URLSearchParams) {
+  const page = pageNumber(params)
+  return {
+    count,
+    newer: page > 1 ? String(page - 1) : undefined,
+    older: page * editionsAPage < count ? String(page + 1) : undefined,
   }
 }
 

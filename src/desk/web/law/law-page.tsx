@@ -3,23 +3,32 @@ import { Link } from 'react-router'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { DeskTable } from '#desk/web/desk-table.tsx'
 import { ClauseForm } from '#desk/web/law/clause-form.tsx'
+import { HeadForm } from '#desk/web/law/head-form.tsx'
 import type { LawOnPage } from '#desk/web/law/law-page.server.ts'
 import { useMay } from '#desk/web/use-staff.ts'
+import { persianDigits } from '#money/digits.ts'
 import { Tag } from '#web/ui/states/tag.tsx'
 import type { Route } from './+types/law-page'
 
 export { loader } from './law-page.server.ts'
 
 export default function DeskLawPage({ loaderData }: Route.ComponentProps) {
-  const { owner, slug, owners, texts, clauses, chosen, editions } = loaderData
+  const { owner, slug, owners, texts, clauses, chosen, head, editions, pages } = loaderData
   const mayPropose = useMay('content.write')
-  const place = (to: Partial<Record<'of' | 'text' | 'clause', string>>) =>
+  const place = (to: Partial<Record<'of' | 'text' | 'clause' | 'head' | 'page', string>>) =>
     `?${new URLSearchParams({ of: owner, text: slug, ...to })}`
   return (
     <DeskPage
       title="قوانین"
       sub="هر نسخه را دو نفر می‌گذارند؛ از روز خود خوانده می‌شود و سفارش‌های پیش از آن با نسخهٔ زمان خود می‌مانند"
-      actions={mayPropose && <Link to={place({ clause: '' })}>بند تازه</Link>}
+      actions={
+        mayPropose && (
+          <>
+            <Link to={place({ head: '' })}>عنوان و مقدمه</Link>
+            <Link to={place({ clause: '' })}>بند تازه</Link>
+          </>
+        )
+      }
     >
       <nav className="desk-content-kinds" aria-label="قوانین هر سایت">
         {owners.map(({ id, name }) => (
@@ -39,7 +48,7 @@ export default function DeskLawPage({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      <div className="desk-split" data-open={chosen === null ? undefined : ''}>
+      <div className="desk-split" data-open={chosen === null && head === null ? undefined : ''}>
         <DeskTable
           caption="بندها"
           head={['بند']}
@@ -61,8 +70,16 @@ export default function DeskLawPage({ loaderData }: Route.ComponentProps) {
             close={place({})}
           />
         )}
+        {head !== null && (
+          <HeadForm key={`${owner} ${slug}`} {...{ owner, slug, head, mayPropose }} close={place({})} />
+        )}
       </div>
       <Editions editions={editions} />
+      <nav className="desk-law-pages" aria-label="صفحه‌های نسخه‌ها">
+        <span>{persianDigits(pages.count)} نسخه</span>
+        {pages.newer !== undefined && <Link to={place({ page: pages.newer })}>تازه‌ترها</Link>}
+        {pages.older !== undefined && <Link to={place({ page: pages.older })}>پیش‌ترها</Link>}
+      </nav>
     </DeskPage>
   )
 }
