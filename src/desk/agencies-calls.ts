@@ -54,7 +54,7 @@ export const agencyDeskCalls = {
       amount: rial('مبلغ واریز را به ریال و به عدد بنویسید.', 1),
       reference: text('شمارهٔ پیگیری بانک را بنویسید؛ تا ۶۰ حرف.', 60),
       /** ISO, not ahead */
-      day: z.iso.date('روز واریز را بنویسید؛ مانند 2026-11-28.'),
+      day: z.iso.date('روز واریز را بنویسید؛ مانند ۱۴۰۵/۰۹/۱۰.'),
       reason,
     }),
     answer: Proposed,

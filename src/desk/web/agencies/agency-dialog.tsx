@@ -16,7 +16,7 @@ interface FieldOfMatter {
   readonly name: string
   readonly label: string
   readonly isLtr?: true
-  readonly type?: 'date'
+  readonly placeholder?: string
 }
 
 const limit = { name: 'limit', label: 'سقف اعتبار به ریال', isLtr: true } as const
@@ -33,7 +33,7 @@ const fields: Readonly<Record<AgencyMatter['what'], readonly FieldOfMatter[]>> =
   settle: [
     { name: 'amount', label: 'مبلغ واریز به ریال', isLtr: true },
     { name: 'reference', label: 'شمارهٔ پیگیری بانک', isLtr: true },
-    { name: 'day', label: 'روز واریز', isLtr: true, type: 'date' },
+    { name: 'day', label: 'روز واریز', isLtr: true, placeholder: '۱۴۰۵/۰۹/۱۰' },
   ],
   block: [],
   unblock: [],
@@ -67,8 +67,15 @@ function AgencyForm({ matter, onDone }: { readonly matter: AgencyMatter; readonl
       }}
     >
       {'name' in matter && <p>{matter.name}</p>}
-      {shown.map(({ name, label, isLtr = false, type }) => (
-        <TextField key={name} name={name} label={label} ltr={isLtr} type={type} error={faults[name]} />
+      {shown.map(({ name, label, isLtr = false, placeholder }) => (
+        <TextField
+          key={name}
+          name={name}
+          label={label}
+          ltr={isLtr}
+          placeholder={placeholder}
+          error={faults[name]}
+        />
       ))}
       <TextField label="دلیل" name="reason" error={faults['reason']} />
       <RefusalNote says={faults['']} />

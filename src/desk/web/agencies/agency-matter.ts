@@ -1,3 +1,4 @@
+import { dateFromForm } from '#calendar/form-date.ts'
 import type { agencyDeskCalls } from '#desk/agencies-calls.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
 import { textIn } from '#desk/web/text-in.ts'
@@ -60,7 +61,11 @@ function proposed(matter: AgencyMatter, form: FormData): Promise<{ readonly numb
       params,
       body: { limit: whole('limit'), reason },
     })
-  const transfer = { amount: whole('amount'), reference: text('reference'), day: text('day') }
+  const transfer = {
+    amount: whole('amount'),
+    reference: text('reference'),
+    day: dateFromForm(text('day'))?.toString() ?? '',
+  }
   return askDesk<typeof agencyDeskCalls.settlement>('POST /api/desk/agencies/{id}/settlements', {
     params,
     body: { ...transfer, reason },
