@@ -2,9 +2,8 @@ import './passenger-seats.css'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { SeatMap } from '#flights/seats/seat.ts'
 import { type SeatOn, seatName } from '#flights/seats/seats-draft.ts'
-import { seatPriceWords } from '#flights/seats/web/seat-price-words.ts'
+import { SeatWithPrice } from '#flights/seats/web/seat-with-price.tsx'
 import type { Seats } from '#flights/seats/web/use-seats.ts'
-import { seatWords } from '#papers/seat-words.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 
 const SeatDialog = lazy(() => import('#flights/seats/web/seat-dialog.tsx'))
@@ -54,7 +53,7 @@ function SeatOfFlight({ on, who, map, seats, fault, onChange }: OfFlight) {
         data-bad={fault && ''}
         onClick={() => setOpen(true)}
       >
-        {seat === undefined ? 'انتخاب صندلی' : `${seatWords([seat])}، ${seatPriceWords(seat.price)}`}
+        {seat === undefined ? 'انتخاب صندلی' : <SeatWithPrice {...seat} />}
       </Button>
       {fault && (
         <p className="field-words" data-tone="bad" id={faultId}>

@@ -2,8 +2,8 @@ import './seat-dialog.css'
 import type { SeatChosen, SeatMap } from '#flights/seats/seat.ts'
 import { SeatCabins } from '#flights/seats/web/seat-cabins.tsx'
 import { seatPriceWords } from '#flights/seats/web/seat-price-words.ts'
+import { SeatWithPrice } from '#flights/seats/web/seat-with-price.tsx'
 import { seatsIn } from '#flights/supplier/seats.ts'
-import { seatWords } from '#papers/seat-words.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 
@@ -52,9 +52,7 @@ export default function SeatDialog({ map, who, passenger, companions, onChoose, 
       />
       <div className="seat-foot">
         <p aria-live="polite">
-          {own === undefined
-            ? 'هنوز صندلی انتخاب نشده است.'
-            : `${seatWords([own])}، ${seatPriceWords(own.price)}`}
+          {own === undefined ? 'هنوز صندلی انتخاب نشده است.' : <SeatWithPrice {...own} />}
         </p>
         {disclosures.map((text) => (
           <p key={text} className="seat-words" lang="en" dir="ltr">
