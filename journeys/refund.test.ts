@@ -8,7 +8,7 @@ import { rial } from '#money/rial.ts'
 import type { PenaltyStep } from '#penalties/penalty-step.ts'
 import { assertAccessible, assertFits } from './axe.ts'
 import { sendRefund, toBank, toCard } from './giving-back.ts'
-import { comeIn, issuedFor } from './issued-order.ts'
+import { comeIn, issuedSoon } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { messagesTo } from './messages.ts'
 import { sharedHouse } from './shared-house.ts'
@@ -104,34 +104,41 @@ suite('a traveller gives tickets back', () => {
     assertFaultless(visit, [/status of 40[03] .*RefundRequest\/Create/])
   })
 
-  test('a ticket that never goes back says so, and has no button, until its flight is hours late', async () => {
-    const mobile = '09121160003'
-    const orderId = await bought(stage, mobile, ({ refund }) => refund.penaltyNow === null)
-    await using visit = await stage.visit('phone')
-    const { page } = visit
-    await comeIn(visit, stage, mobile)
-    await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'networkidle' })
-    assert.ok(says(await page.getByRole('main').innerText(), 'قابل استرداد نیست'))
-    assert.equal(await page.getByRole('link', { name: named('درخواست استرداد') }).count(), 0)
-    await page.goto(`/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`)
-    assert.ok(says(await page.getByRole('main').innerText(), 'قابل استرداد نیست'))
-    assert.equal(await page.getByRole('button', { name: named('ثبت استرداد') }).count(), 0)
-    await lookAt(page, 'why not')
-    await isLate(stage, orderId)
-    await page.reload({ waitUntil: 'networkidle' })
-    const { total } = await chosen(page, samplePeople.sara.firstNameFarsi)
-    const order = await stage.product.agency.orders.order(orderId)
-    assert.equal(total * 10, order?.total, 'all that was paid comes back')
-    await lookAt(page, 'a late flight')
-    await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'networkidle' })
-    assert.ok(says(await page.locator('.penalty-clock').first().innerText(), inToman(rial(total * 10))))
-    await eventually(
-      async () => (await messagesTo(stage, mobile)).some(({ text }) => says(text, '۳ ساعت تأخیر')),
-      'the delay was not told',
-      10,
-    )
-    assertFaultless(visit)
-  })
+  for (const [size, mobile, daysAhead] of atSizes([
+    ['desktop', '09121160003', 14],
+    // of another day: that of the first is late by then
+    ['phone', '09121160005', 15],
+  ]))
+    test(`a ticket that never goes back says so, and has no button, until its flight is hours late, ${size}`, async () => {
+      const orderId = await bought(stage, mobile, {
+        isWanted: ({ refund }) => refund.penaltyNow === null,
+        daysAhead,
+      })
+      await using visit = await stage.visit(size)
+      const { page } = visit
+      await comeIn(visit, stage, mobile)
+      await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'networkidle' })
+      assert.ok(says(await page.getByRole('main').innerText(), 'قابل استرداد نیست'))
+      assert.equal(await page.getByRole('link', { name: named('درخواست استرداد') }).count(), 0)
+      await page.goto(`/profile/my-travels/order-details/flight-order-items?orderId=${orderId}`)
+      assert.ok(says(await page.getByRole('main').innerText(), 'قابل استرداد نیست'))
+      assert.equal(await page.getByRole('button', { name: named('ثبت استرداد') }).count(), 0)
+      await lookAt(page, `why not ${size}`)
+      await isLate(stage, orderId)
+      await page.reload({ waitUntil: 'networkidle' })
+      const { total } = await chosen(page, samplePeople.sara.firstNameFarsi)
+      const order = await stage.product.agency.orders.order(orderId)
+      assert.equal(total * 10, order?.total, 'all that was paid comes back')
+      await lookAt(page, `a late flight ${size}`)
+      await page.goto(`/profile/my-travels/order-details?orderId=${orderId}`, { waitUntil: 'networkidle' })
+      assert.ok(says(await page.locator('.penalty-clock').first().innerText(), inToman(rial(total * 10))))
+      await eventually(
+        async () => (await messagesTo(stage, mobile)).some(({ text }) => says(text, '۳ ساعت تأخیر')),
+        'the delay was not told',
+        10,
+      )
+      assertFaultless(visit)
+    })
 
   test('the promise and how it is kept are public, also without a script', async () => {
     await using visit = await stage.visit('desktop', { javaScriptEnabled: false })
@@ -152,8 +159,13 @@ async function isLate(stage: Stage, orderId: string): Promise<void> {
 }
 
 /** Two tickets; the order's penalty steps equal the card's. */
-async function bought(stage: Stage, mobile: string, isWanted: (one: Proposal) => boolean): Promise<string> {
-  const { orderId, userId, requestId, proposalId } = await issuedFor(stage, mobile, isWanted)
+async function bought(
+  stage: Stage,
+  mobile: string,
+  wish: ((one: Proposal) => boolean) | Parameters<typeof issuedSoon>[2],
+): Promise<string> {
+  const wanted = typeof wish === 'function' ? { isWanted: wish, daysAhead: 14 } : wish
+  const { orderId, userId, requestId, proposalId } = await issuedSoon(stage, mobile, wanted)
   const { flights, refunds } = stage.product.agency
   const { fareRules } = await flights.detail({ requestId, proposalId })
   const refundable = await refunds.refundableOf({ orderId, userId })
