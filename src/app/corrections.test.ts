@@ -203,6 +203,18 @@ suite('a slip on an issued ticket is put right', () => {
     assert.equal((await at.corrected(mine, { ...sara, firstName: 'Saraa' })).state, 'done')
   })
 
+  test('the desk puts nothing on a ticket that is on its way to another day, until it is there or not', async () => {
+    const mine = await at.ticketed(true)
+    assert.equal((await at.corrected(mine, { ...sara, firstName: 'Saraa' })).state, 'requested')
+    const [open] = await at.desk().open()
+    assert.ok(open)
+    await t.moved(mine, dearer)
+    await assert.rejects(at.desk().done(open.id, ['999-1234567891']), { code: 'REBOOKING_OPEN' })
+    assert.equal((await at.personOf(mine))?.firstName, 'SARA', 'goes back as it is')
+    await at.desk().refused(open.id, 'تاریخ این بلیت در حال تغییر است')
+    assert.deepEqual(await at.desk().open(), [])
+  })
+
   test('two corrections at once: one is made, and the other is told', async () => {
     const mine = await at.ticketed(false)
     const both = await Promise.all(

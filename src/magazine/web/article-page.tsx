@@ -55,37 +55,47 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ReadingNote {...note} />
         <ArticlePicture article={article} size="wide" isEager />
         <div className="article-body">
-          {headings.length > 2 && (
-            <nav className="article-parts" aria-labelledby="article-parts">
-              <h2 id="article-parts">در این نوشته</h2>
-              <ol>
-                {headings.map(({ id, text }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{text}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
+          {headings.length > 2 && <ArticleParts headings={headings} />}
           {/* cleaned by the allow-list of `clean-html.ts` */}
           <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>
-      {next.length > 0 && (
-        <section className="wrap article-next" aria-labelledby="article-next">
-          <header>
-            <h2 id="article-next">بعد از این بخوانید</h2>
-            <Link to={magazinePath}>همهٔ نوشته‌ها</Link>
-          </header>
-          <ul className="magazine-shelf">
-            {next.map((one) => (
-              <li key={one.slug}>
-                <ArticleCard article={one} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {next.length > 0 && <ArticleNext next={next} />}
     </SiteLayout>
+  )
+}
+
+type Shown = Route.ComponentProps['loaderData']
+
+function ArticleParts({ headings }: Pick<Shown['article'], 'headings'>) {
+  return (
+    <nav className="article-parts" aria-labelledby="article-parts">
+      <h2 id="article-parts">در این نوشته</h2>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function ArticleNext({ next }: Pick<Shown, 'next'>) {
+  return (
+    <section className="wrap article-next" aria-labelledby="article-next">
+      <header>
+        <h2 id="article-next">بعد از این بخوانید</h2>
+        <Link to={magazinePath}>همهٔ نوشته‌ها</Link>
+      </header>
+      <ul className="magazine-shelf">
+        {next.map((one) => (
+          <li key={one.slug}>
+            <ArticleCard article={one} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -25,7 +25,8 @@ export interface Corrections {
   apply(trx: Trx, person: PersonCorrected): Promise<void>
   /** For the desk, which answers until `dueAt`. Throws as `apply`. */
   request(trx: Trx, person: PersonCorrected, dueAt: Temporal.Instant): Promise<void>
-  /** What was requested is put on the tickets, or refused in words for the traveller. Throws NO_CORRECTION, CORRECTED_MEANWHILE. */
+  /** What was requested is put on the tickets, or refused in words for the traveller. Throws NO_CORRECTION,
+   * CORRECTED_MEANWHILE, REBOOKING_OPEN. */
   decide(trx: Trx, id: number, refusal?: string): Promise<Correction>
   of(orderId: string): Promise<readonly Correction[]>
   open(): Promise<readonly Correction[]>
@@ -135,6 +136,7 @@ async function decide(
   const at = room.clock.now()
   if (refusal === undefined) {
     if (order.status !== 'issued') throw refusalAt(order.status)
+    await mustStay(trx, wanted)
     await put(room, trx, { order, id, at })
   } else {
     await one(
