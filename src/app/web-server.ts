@@ -90,8 +90,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   await app.listen({ port: settings.port, host: settings.host })
   opened.defer(() => app.close())
   greet(settings, simulators.inbox, say)
-  const wrong = clockSentence(clock)
-  if (wrong !== undefined) say(`  ${wrong}`)
+  sayClock(clock, say)
   if (opening.laysOutYear !== false) layOutYear(agency, log)
   const held = opened.move()
   return {
@@ -127,6 +126,11 @@ async function refuseTakenPort({ port, host }: AgencySettings): Promise<void> {
   if (fault.code !== 'EADDRINUSE') throw new StartupError(`HOST, PORT: ${fault.message}`)
   const other = await freePort(port + 1, address)
   throw new StartupError(`Port ${port} is taken by another program. A free one: PORT=${other} npm start`)
+}
+
+function sayClock(clock: Clock, say: Opening['say']): void {
+  const wrong = clockSentence(clock)
+  if (wrong !== undefined) say(`  ${wrong}`)
 }
 
 function greet(settings: AgencySettings, inbox: string | undefined, say: (line: string) => void): void {

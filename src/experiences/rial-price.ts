@@ -1,4 +1,4 @@
-import { type OwnPrice, type RuledUnit, type Ruling, ruledUnit, unruled } from '#experiences/ruled-unit.ts'
+import { type OwnPrice, type RuledUnit, type Ruling, ruledUnit } from '#experiences/ruled-unit.ts'
 import type { Price, SlotPrice, UnitCount } from '#experiences/supplier/price.ts'
 import type { Rate, RatesOnSale } from '#money/rates.ts'
 import { type Rial, sum, times } from '#money/rial.ts'
@@ -33,12 +33,16 @@ interface Counted {
   readonly unit: RuledUnit
 }
 
+interface Pricing {
+  readonly rates: RatesOnSale
+  readonly ruling: Ruling
+}
+
 /** Undefined where a unit has no price, prices are of several currencies, or we have no rate for theirs. */
 export function partyPrice(
   price: SlotPrice,
   party: readonly UnitCount[],
-  rates: RatesOnSale,
-  ruling: Ruling = unruled,
+  { rates, ruling }: Pricing,
 ): PartyPrice | undefined {
   const wanted = party.filter(({ count }) => count > 0)
   const parts: readonly { readonly count: number; readonly asked: Price | undefined; hasSeat: boolean }[] =

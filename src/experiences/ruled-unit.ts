@@ -8,8 +8,6 @@ export interface Ruling {
   isInfant(unitRef: string): boolean
 }
 
-export const unruled: Ruling = { rules: [], isInfant: () => false }
-
 /** The supplier's own: what it asks for one, and what of that it has. */
 export interface OwnPrice {
   readonly price: Rial

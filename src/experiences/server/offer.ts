@@ -46,7 +46,7 @@ export async function offerOf(room: Room, item: ExperienceItem): Promise<Experie
   if (faults.length > 0) throw refuse('PARTY_REFUSED')
   const pricing = await pricingNow(room)
   const ruling = rulingOf(found, pricing, slot.startsAt.toPlainDate())
-  const price = slot.price && partyPrice(slot.price, item.party, pricing.rates, ruling)
+  const price = slot.price && partyPrice(slot.price, item.party, { rates: pricing.rates, ruling })
   if (!price || price.total <= 0) throw refuse('SLOT_NOT_FOUND')
   return { ...found, option, slot, price }
 }

@@ -35,6 +35,26 @@ export async function ruleIn({ house, orders }: Selling, rule: Partial<PriceRule
   return id
 }
 
+/** A draft that adds 10,000 toman to whatever it is about. */
+export const anything = {
+  supplier: null,
+  airline: null,
+  origin: null,
+  destination: null,
+  brand: null,
+  channel: null,
+  daysFrom: null,
+  daysUntil: null,
+  ppm: 0,
+  amount: rial(100_000),
+  commissionPpm: 0,
+}
+
+/** What a rule makes of a price, rial. */
+export function ruled(price: number, ppm: number, amount = 0): number {
+  return Math.floor((price + Math.trunc((price * ppm) / 1_000_000) + amount) / 10) * 10
+}
+
 /** Every rule comes to its end: the clock goes on to it. */
 export async function endRules({ house, orders }: Selling): Promise<void> {
   for (const { id, endsAt } of await orders.pricing.latest())

@@ -69,21 +69,30 @@ export function DateFlights({ number, found: { leg, days } }: Props) {
         }))}
       />
       {chosen !== undefined && (
-        <div className="desk-form">
-          <p>
-            {chosen.day}، {chosen.time}، {chosen.name}؛ {chosen.difference}. {aloneWords(chosen)}
-          </p>
-          <Button
-            kind="commit"
-            busy={isBusy && 'در حال نگه داشتن…'}
-            onClick={() => void begin(() => change(chosen))}
-          >
-            {chosen.toPay > 0 ? 'نگه داشتن برای پرداخت مسافر' : 'تغییر تاریخ'}
-          </Button>
-        </div>
+        <Chosen flight={chosen} isBusy={isBusy} onTake={() => void begin(() => change(chosen))} />
       )}
       <RefusalNote says={faults['']} />
     </section>
+  )
+}
+
+interface ChosenProps {
+  readonly flight: Shown
+  readonly isBusy: boolean
+  readonly onTake: () => void
+}
+
+function Chosen({ flight, isBusy, onTake }: ChosenProps) {
+  const { day, time, name, difference, toPay } = flight
+  return (
+    <div className="desk-form">
+      <p>
+        {day}، {time}، {name}؛ {difference}. {aloneWords(flight)}
+      </p>
+      <Button kind="commit" busy={isBusy && 'در حال نگه داشتن…'} onClick={onTake}>
+        {toPay > 0 ? 'نگه داشتن برای پرداخت مسافر' : 'تغییر تاریخ'}
+      </Button>
+    </div>
   )
 }
 

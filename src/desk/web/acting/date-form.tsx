@@ -64,15 +64,7 @@ export function DateForm({ number, directions }: Props) {
           />
           <Who key={leg} people={direction.people} />
           <RefusalNote says={faults['passengers']} />
-          <TextField
-            label="از روز"
-            name="from"
-            ltr
-            autoComplete="off"
-            placeholder="1405-09-20"
-            error={isDayRead ? faults['from'] : 'روز را مانند ۱۴۰۵-۰۹-۲۰ بنویسید.'}
-          />
-          <small>خالی باشد، از روز همین بلیت.</small>
+          <FromDay fault={isDayRead ? faults['from'] : 'روز را مانند ۱۴۰۵-۰۹-۲۰ بنویسید.'} />
           <RefusalNote says={faults['']} />
           <Button type="submit" kind="line" busy={isBusy && 'در حال جستجو…'}>
             دیدن پروازها
@@ -82,6 +74,15 @@ export function DateForm({ number, directions }: Props) {
       {found !== undefined && (
         <DateFlights key={JSON.stringify(found.days.days.length)} number={number} found={found} />
       )}
+    </>
+  )
+}
+
+function FromDay({ fault }: { readonly fault: string | undefined }) {
+  return (
+    <>
+      <TextField label="از روز" name="from" ltr autoComplete="off" placeholder="1405-09-20" error={fault} />
+      <small>خالی باشد، از روز همین بلیت.</small>
     </>
   )
 }

@@ -15,8 +15,7 @@ export { loader } from './law-page.server.ts'
 export default function DeskLawPage({ loaderData }: Route.ComponentProps) {
   const { owner, slug, owners, texts, clauses, chosen, head, editions, pages } = loaderData
   const mayPropose = useMay('content.write')
-  const place = (to: Partial<Record<'of' | 'text' | 'clause' | 'head' | 'page', string>>) =>
-    `?${new URLSearchParams({ of: owner, text: slug, ...to })}`
+  const place: Place = (to) => `?${new URLSearchParams({ of: owner, text: slug, ...to })}`
   return (
     <DeskPage
       title="قوانین"
@@ -30,24 +29,7 @@ export default function DeskLawPage({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <nav className="desk-content-kinds" aria-label="قوانین هر سایت">
-        {owners.map(({ id, name }) => (
-          <Link key={id} to={place({ of: id })} aria-current={id === owner ? 'page' : undefined}>
-            {name}
-          </Link>
-        ))}
-      </nav>
-      <nav className="desk-content-kinds" aria-label="متن‌ها">
-        {texts.map((one) => (
-          <Link
-            key={one.slug}
-            to={place({ text: one.slug })}
-            aria-current={one.slug === slug ? 'page' : undefined}
-          >
-            {one.name}
-          </Link>
-        ))}
-      </nav>
+      <Choices {...{ owner, slug, owners, texts, place }} />
       <div className="desk-split" data-open={chosen === null && head === null ? undefined : ''}>
         <DeskTable
           caption="بندها"
@@ -81,6 +63,35 @@ export default function DeskLawPage({ loaderData }: Route.ComponentProps) {
         {pages.older !== undefined && <Link to={place({ page: pages.older })}>پیش‌ترها</Link>}
       </nav>
     </DeskPage>
+  )
+}
+
+type Place = (to: Partial<Record<'of' | 'text' | 'clause' | 'head' | 'page', string>>) => string
+
+type ChoicesProps = Pick<LawOnPage, 'owner' | 'slug' | 'owners' | 'texts'> & { readonly place: Place }
+
+function Choices({ owner, slug, owners, texts, place }: ChoicesProps) {
+  return (
+    <>
+      <nav className="desk-content-kinds" aria-label="قوانین هر سایت">
+        {owners.map(({ id, name }) => (
+          <Link key={id} to={place({ of: id })} aria-current={id === owner ? 'page' : undefined}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <nav className="desk-content-kinds" aria-label="متن‌ها">
+        {texts.map((one) => (
+          <Link
+            key={one.slug}
+            to={place({ text: one.slug })}
+            aria-current={one.slug === slug ? 'page' : undefined}
+          >
+            {one.name}
+          </Link>
+        ))}
+      </nav>
+    </>
   )
 }
 

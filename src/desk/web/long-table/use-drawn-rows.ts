@@ -26,6 +26,7 @@ interface DrawnRows {
 export function useDrawnRows(count: number): DrawnRows {
   const scroller = useRef<HTMLDivElement>(null)
   const isWhole = count <= wholeAtMost
+  // oxlint-disable-next-line react/incompatible-library -- no compiler keeps what it answers (decision 005)
   const rows = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count,
     enabled: !isWhole,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { joined, type Page } from '#desk/web/long-table/pages.ts'
 
@@ -23,10 +23,8 @@ export function useLaterPages<Data, Row>(wanted: Wanted<Data, Row>): LaterPages<
   const { first, keyOf, addressOf, pageIn } = wanted
   const { load, data, state } = useFetcher<Data>()
   const [later, setLater] = useState<readonly Data[]>([])
-  useEffect(() => {
-    const page = data as Data | undefined
-    if (page !== undefined) setLater((before) => (before.includes(page) ? before : [...before, page]))
-  }, [data])
+  const page = data as Data | undefined
+  if (page !== undefined && !later.includes(page)) setLater([...later, page])
   // of a hundred thousand rows this is not to be done at each frame
   const all = useMemo(() => joined([first, ...later.map(pageIn)], keyOf), [first, later, pageIn, keyOf])
   const isComing = state !== 'idle'
