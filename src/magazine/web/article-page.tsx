@@ -65,9 +65,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Shown = Route.ComponentProps['loaderData']
+type ArticleView = Route.ComponentProps['loaderData']
 
-function ArticleParts({ headings }: Pick<Shown['article'], 'headings'>) {
+function ArticleParts({ headings }: Pick<ArticleView['article'], 'headings'>) {
   return (
     <nav className="article-parts" aria-labelledby="article-parts">
       <h2 id="article-parts">در این نوشته</h2>
@@ -82,7 +82,7 @@ function ArticleParts({ headings }: Pick<Shown['article'], 'headings'>) {
   )
 }
 
-function ArticleNext({ next }: Pick<Shown, 'next'>) {
+function ArticleNext({ next }: Pick<ArticleView, 'next'>) {
   return (
     <section className="wrap article-next" aria-labelledby="article-next">
       <header>

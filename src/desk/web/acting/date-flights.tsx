@@ -22,12 +22,12 @@ interface Props {
 export function DateFlights({ number, found: { leg, days } }: Props) {
   const { isBusy, faults, begin } = useAction()
   const { revalidate } = useRevalidator()
-  const [chosen, setChosen] = useState<Shown>()
+  const [chosen, setChosen] = useState<FlightOffered>()
   const [done, setDone] = useState<string>()
   const flights = days.days.flatMap(({ date, flights: ofDay }) =>
-    ofDay.map((flight) => shownFlight(date, flight)),
+    ofDay.map((flight) => flightOffered(date, flight)),
   )
-  async function change({ proposalId, total }: Shown) {
+  async function change({ proposalId, total }: FlightOffered) {
     const { passengers, worth } = days
     const made = await askDesk<typeof actingCalls.changeDate>('POST /api/desk/orders/{number}/acting/date', {
       params: { number },
@@ -77,7 +77,7 @@ export function DateFlights({ number, found: { leg, days } }: Props) {
 }
 
 interface ChosenProps {
-  readonly flight: Shown
+  readonly flight: FlightOffered
   readonly isBusy: boolean
   readonly onTake: () => void
 }
@@ -96,7 +96,7 @@ function Chosen({ flight, isBusy, onTake }: ChosenProps) {
   )
 }
 
-function shownFlight(date: string, flight: FlightInstead) {
+function flightOffered(date: string, flight: FlightInstead) {
   const { proposalId, total, toPay, back, flightGroup, withoutBag } = flight
   return {
     proposalId,
@@ -115,9 +115,9 @@ function shownFlight(date: string, flight: FlightInstead) {
   }
 }
 
-type Shown = ReturnType<typeof shownFlight>
+type FlightOffered = ReturnType<typeof flightOffered>
 
-function aloneWords({ toPay, withoutBag }: Shown): string {
+function aloneWords({ toPay, withoutBag }: FlightOffered): string {
   const bag = withoutBag > 0 ? 'بار اضافهٔ بلیت پیشین در این پرواز فروخته نمی‌شود. ' : ''
   return toPay > 0
     ? `${bag}مسافر پنج دقیقه وقت دارد که در «سفرهای من» آن را بپردازد؛ تا صدور، بلیت پیشین سر جایش است.`
