@@ -22,6 +22,8 @@ export const ruled = sql<What>`
       union all
       select (made->>'amount')::bigint from insurance.insured, jsonb_array_elements(price_rules) made where order_id = "order".id
       union all
+      select (made->>'amount')::bigint from experiences.booking, jsonb_array_elements(price_rules) made where order_id = "order".id
+      union all
       select (tax->>'amount')::bigint from flights.hold_legs legs join flights.hold_fares held using (order_id, leg)
       cross join unnest(groups) as person (flies_as)
       join lateral jsonb_array_elements(held.prices) as listed (entry) on entry->>'paxType' = initcap(flies_as)
