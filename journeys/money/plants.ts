@@ -143,23 +143,8 @@ export const ledgerPlants = {
   'a refund is kept by us': posting((entry) =>
     entry.kind === 'refunded-to-wallet' ? onOurAccount(entry) : entry,
   ),
-  'a share that no card takes back is kept by us': posting((entry) =>
-    entry.kind === 'share-returned' ? onOurAccount(entry) : entry,
-  ),
-  'what a protection bears we pay': posting((entry) => onEarnings(entry)),
   'no key is known again': posting((entry) => ({ ...entry, key: `${entry.key} ${crypto.randomUUID()}` })),
 } as const satisfies Record<string, (wallet: Wallet) => Wallet>
-
-function onEarnings(entry: Entry): Entry {
-  return {
-    ...entry,
-    postings: entry.postings.map(({ account, amount }) =>
-      account.class === 'refund-protection' && entry.kind === 'refund-agreed'
-        ? { account: { class: 'revenue', product: account.product }, amount }
-        : { account, amount },
-    ),
-  }
-}
 
 function posting(tampered: (entry: Entry) => Entry) {
   return (wallet: Wallet): Wallet => ({ ...wallet, post: (trx, entry) => wallet.post(trx, tampered(entry)) })
