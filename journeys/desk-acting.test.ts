@@ -48,12 +48,16 @@ suite('at the desk for a traveller', { timeout: 120_000 }, () => {
     await page
       .getByRole('group', { name: named('تاریخ چه کسی عوض شود') })
       .getByRole('checkbox')
+      .first()
       .press(' ')
     await page.getByRole('button', { name: 'دیدن پروازها' }).press('Enter')
     await page.getByRole('button', { name: 'انتخاب', exact: true }).first().press('Enter')
     await page.getByRole('button', { name: /نگه داشتن برای پرداخت مسافر|تغییر تاریخ/ }).waitFor()
     await lookAt(page, 'desk-acting-date')
-    await page.getByRole('checkbox', { name: named('بخش') }).press(' ')
+    await page
+      .getByRole('checkbox', { name: named('بخش') })
+      .first()
+      .press(' ')
     await page.getByRole('button', { name: 'حساب مبلغ' }).press('Enter')
     await page.getByRole('button', { name: named('استرداد ') }).press('Enter')
     await page.getByText(named('ثبت شد و به مسافر گفته شد')).waitFor()

@@ -50,8 +50,8 @@ export function DateFlights({ number, found: { leg, days } }: Props) {
         از {priceWords(days.paid)} که برای این بلیت پرداخته شد، {priceWords(days.penalty)} جریمهٔ تغییر است.
       </p>
       <DeskTable
-        caption="پروازهای این روزها"
-        head={['روز', 'ساعت', 'پرواز', `قیمت تازه (${moneyUnit()})`, 'با جریمه و تفاوت', '']}
+        caption="پروازها با قیمت و تفاوت"
+        head={['روز', 'ساعت', 'پرواز', `قیمت تازه (${moneyUnit()})`, 'با جریمه و تفاوت', 'این پرواز']}
         empty="در این روزها پروازی با جای کافی نیست."
         rows={flights.map((flight) => ({
           key: flight.proposalId,
