@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAction } from '#accounts/web/use-action.ts'
-import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
-import { iranZone } from '#calendar/zones.ts'
 import type { actingCalls } from '#desk/acting-calls.ts'
 import type { DaysFound } from '#desk/web/acting/date-form.tsx'
+import { aloneWords, doneWords, type FlightOffered, flightOffered } from '#desk/web/acting/flight-offered.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
 import { DeskTable } from '#desk/web/desk-table.tsx'
-import type { FlightInstead } from '#flights/changes/date-change.ts'
 import { moneyUnit, priceText, priceWords } from '#money/display-unit.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
@@ -94,40 +92,4 @@ function Chosen({ flight, isBusy, onTake }: ChosenProps) {
       </Button>
     </div>
   )
-}
-
-function flightOffered(date: string, flight: FlightInstead) {
-  const { proposalId, total, toPay, back, flightGroup, withoutBag } = flight
-  return {
-    proposalId,
-    total,
-    toPay,
-    withoutBag,
-    day: weekdayDayMonth(Temporal.PlainDate.from(date)),
-    time: clockTime(Temporal.PlainTime.from(flightGroup.departureTime)),
-    name: `${flightGroup.marketingAirlineName} ${flightGroup.flightNumber}`,
-    difference:
-      toPay > 0
-        ? `مسافر ${priceWords(toPay)} می‌پردازد`
-        : back > 0
-          ? `${priceWords(back)} به کیف پول برمی‌گردد`
-          : 'بدون پرداخت',
-  }
-}
-
-type FlightOffered = ReturnType<typeof flightOffered>
-
-function aloneWords({ toPay, withoutBag }: FlightOffered): string {
-  const bag = withoutBag > 0 ? 'بار اضافهٔ بلیت پیشین در این پرواز فروخته نمی‌شود. ' : ''
-  return toPay > 0
-    ? `${bag}مسافر پنج دقیقه وقت دارد که در «سفرهای من» آن را بپردازد؛ تا صدور، بلیت پیشین سر جایش است.`
-    : `${bag}با این دکمه بلیت پیشین پس داده و بلیت تازه صادر می‌شود.`
-}
-
-type Made = Awaited<ReturnType<typeof askDesk<typeof actingCalls.changeDate>>>
-
-function doneWords({ isDone, orderNumber, holdExpiresAt }: Made): string {
-  if (isDone) return `تاریخ عوض شد و به مسافر گفته شد؛ سفارش تازه ${orderNumber} است.`
-  const until = clockTime(Temporal.Instant.from(holdExpiresAt).toZonedDateTimeISO(iranZone))
-  return `سفارش ${orderNumber} تا ${until} منتظر پرداخت مسافر است و به او گفته شد.`
 }
