@@ -24,7 +24,7 @@ suite('the contract is read', () => {
       const told = Object.values(paths).flatMap((methods) => Object.values(methods))
       assert.ok(told.length > 80)
       const rooms = page.locator('.api-docs-reader .opblock-tag')
-      await rooms.first().waitFor()
+      await rooms.first().waitFor({ timeout: 180_000 }) // the reader works for half a minute on a busy machine
       assert.deepEqual(
         await rooms.evaluateAll((all) => all.map((one) => one.getAttribute('data-tag'))),
         [...new Set(told.map(({ tags: [room = ''] }) => room))].toSorted(),

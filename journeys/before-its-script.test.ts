@@ -64,6 +64,20 @@ suite('a page whose script is late', () => {
     assertFaultless(visit)
   })
 
+  test('flights that were ticked before the list came alive are compared then', async () => {
+    await using visit = await stage.visit('desktop')
+    const { page } = visit
+    const comes = await late(visit, piece('results-screen'))
+    await page.goto(`/plp?origin=THR&destination=MHD&date=${dayAhead(12)}`, { waitUntil: 'load' })
+    const boxes = page.getByRole('checkbox', { name: named('مقایسه') })
+    for (const at of [0, 1]) await boxes.nth(at).check()
+    assert.equal(await page.getByRole('button', { name: named('مقایسه کنید') }).count(), 0, 'not alive yet')
+    comes()
+    await page.getByRole('button', { name: named('مقایسه کنید') }).waitFor()
+    assert.deepEqual([await boxes.nth(0).isChecked(), await boxes.nth(1).isChecked()], [true, true])
+    assertFaultless(visit)
+  })
+
   test('the details of a flight that were asked for before the list came alive open then', async () => {
     await using visit = await stage.visit('phone')
     const { page } = visit

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Locator, Page } from 'playwright-core'
 import { unasked } from '#messages/preferences.ts'
+import { alive } from './alive.ts'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named, plain } from './labels.ts'
 import { cardsByPunctuality, nothingIsKnown } from './punctuality.ts'
@@ -166,6 +167,7 @@ function isSeen(one: Locator): Promise<boolean> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
+  await alive(page, '.results-column')
   await page.mouse.move(200, 300)
   await page.getByRole('article').first().waitFor()
   await page.waitForTimeout(800)
@@ -184,7 +186,8 @@ async function countShown(page: Page): Promise<number> {
 
 async function scrolledThrough(page: Page): Promise<ReadonlySet<string>> {
   const seen = new Set<string>()
-  for (let before = -1, top = 0; top !== before; ) {
+  // a slow page draws on below while nobody can scroll yet
+  for (let before = -1, top = 0, still = 0; still < 8; still = top === before ? still + 1 : 0) {
     before = top
     const keys = page.locator('.long-list > li[data-key]').evaluateAll((cards) =>
       cards.flatMap((card) => {

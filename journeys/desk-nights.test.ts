@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
+import { alive } from './alive.ts'
 import { signInAtDesk } from './desk-staff.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -13,7 +14,7 @@ suite('nights of a hotel at its own desk', { timeout: 90_000 }, () => {
     const { page } = visit
     await page.goto('/desk/nights')
     const grid = page.getByRole('grid')
-    await grid.waitFor()
+    await alive(page, '[role="grid"]')
     const cell = (row: number, column: number) =>
       grid.locator(`[data-row-at="${row}"][data-column="${column}"]`)
     const changed = grid.locator('[data-changed]')

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, suite, test } from 'node:test'
 import { applicantsPath } from '#visas/choice-address.ts'
+import { alive } from './alive.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -8,7 +9,7 @@ import { cardOf, text } from './people.ts'
 import { sharedHouse } from './shared-house.ts'
 import { eventually, toPassengers } from './shopper.ts'
 import { assertFaultless, type Stage } from './stage.ts'
-import { awake, give, paper, paperRow, visa } from './visa-steps.ts'
+import { give, paper, paperRow, visa } from './visa-steps.ts'
 
 suite('a form that was begun at another device', () => {
   let stage: Stage
@@ -64,7 +65,7 @@ suite('a form that was begun at another device', () => {
     await using phone = await stage.visit('phone')
     await comeIn(phone, stage, mobile)
     await phone.page.goto(applicantsPath(visa), { waitUntil: 'networkidle' })
-    await awake(phone.page)
+    await alive(phone.page, '.paper')
     const stored = phone.page.waitForResponse(
       (response) =>
         response.url().endsWith('/KeepDraft') && (response.request().postData() ?? '').includes('blobId'),
@@ -75,7 +76,7 @@ suite('a form that was begun at another device', () => {
     await using desk = await stage.visit('desktop')
     await comeIn(desk, stage, mobile)
     await desk.page.goto(applicantsPath(visa), { waitUntil: 'networkidle' })
-    await awake(desk.page)
+    await alive(desk.page, '.paper')
     const row = paperRow(cardOf(desk.page, 'متقاضی اول'), 'شناسنامه')
     await row.getByText('بارگذاری شد', { exact: true }).waitFor()
     await lookAt(desk.page, 'a visa begun at another device')
@@ -83,7 +84,7 @@ suite('a form that was begun at another device', () => {
     await using stranger = await stage.visit('desktop')
     await comeIn(stranger, stage, '09121230034')
     await stranger.page.goto(applicantsPath(visa), { waitUntil: 'networkidle' })
-    await awake(stranger.page)
+    await alive(stranger.page, '.paper')
     const others = paperRow(cardOf(stranger.page, 'متقاضی اول'), 'شناسنامه')
     assert.equal(await others.getByText('بارگذاری شد', { exact: true }).count(), 0)
     for (const visit of [phone, desk, stranger]) assertFaultless(visit)

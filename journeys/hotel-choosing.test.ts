@@ -114,7 +114,7 @@ suite('a hotel is chosen without a mouse', () => {
       await page.keyboard.type('با نوزاد می‌رسیم')
       await byDayAndNight(page, `wishes, ${size}`)
       await page.reload({ waitUntil: 'networkidle' })
-      assert.ok(await late.isChecked())
+      await eventually(() => late.isChecked(), 'the wish is there again')
       assert.equal(
         await page.getByRole('textbox', { name: named('خواستهٔ دیگر') }).inputValue(),
         'با نوزاد می‌رسیم',

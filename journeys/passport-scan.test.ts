@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { passengersPath } from '#flights/booking/passengers-path.ts'
+import { alive } from './alive.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { type Chosen, giveBy, passportPicture, sarasZone } from './passport-pictures.ts'
 import {
-  alive,
   assertFilled,
   choose,
   isNoStaticFile,
@@ -74,7 +74,7 @@ suite('a passport types itself', () => {
     await toPassengersAbroad(page, stage)
     const card = cardOf(page, who)
     await card.getByText(named('گذرنامه را اسکن کنید')).waitFor()
-    await alive(page)
+    await alive(page, '.passport-scan')
     await giveBy(page, 'drop', await passportPicture(stage.browser, sarasZone, 0.5))
     await card.getByText(named('لطفاً بررسی کنید')).first().waitFor()
     await lookAt(page, 'scan doubtful')

@@ -4,18 +4,6 @@ import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { type Chosen, heavyPicture, picture } from './passport-pictures.ts'
 import { formattedDate } from './people.ts'
-import { eventually } from './shopper.ts'
-
-/** Waits for hydration: files dropped before it are lost. */
-export async function alive(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-  const isAwake = () =>
-    page.evaluate(() => {
-      const place = document.querySelector('.passport-scan')
-      return place !== null && Object.keys(place).some((key) => key.startsWith('__reactProps'))
-    })
-  await eventually(isAwake, 'the form does not come alive')
-}
 
 export function choose(card: Locator, file: Chosen): Promise<void> {
   return card.locator('input[type=file]').first().setInputFiles(file)

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
 import { named } from './labels.ts'
-import { eventually } from './shopper.ts'
 import { chooseRoute, closeDays } from './traveller.ts'
 
 export async function openAbroad(page: Page): Promise<void> {
@@ -139,15 +138,4 @@ export async function chooseFirst(page: Page): Promise<void> {
       .filter({ has: page.getByRole('link', { name: wayOn }) })
       .first(),
   )
-}
-
-/** What the server drew is pressed in vain until its script has come. */
-export async function alive(page: Page, part: string): Promise<void> {
-  await page.mouse.move(5, 5)
-  const isAwake = () =>
-    page.evaluate((selector) => {
-      const place = document.querySelector(selector)
-      return place !== null && Object.keys(place).some((key) => key.startsWith('__reactProps'))
-    }, part)
-  await eventually(isAwake, `${part} does not come alive`)
 }

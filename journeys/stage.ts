@@ -173,9 +173,18 @@ async function visit(browser: Browser, product: Running, how: VisitOptions & { s
   context.setDefaultTimeout(60_000) // another story may be told beside this one
   context.setDefaultNavigationTimeout(60_000)
   const page = await context.newPage()
+  await slowed(page)
   const faults: string[] = []
   watch(page, product, faults)
   return { page, context, faults, [Symbol.asyncDispose]: () => leave(page, context) }
+}
+
+/** `SLOW_PAGES=8` finds stories that act before a page's script has come: eight times slower than the machine. */
+async function slowed(page: Page): Promise<void> {
+  const rate = Number(process.env.SLOW_PAGES ?? 1)
+  if (rate === 1) return
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 /** The last look is for whoever cannot look again: CI keeps those of a run that failed. */

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
+import { alive } from './alive.ts'
 import type { FlightThere } from './at-suppliers.ts'
 import { sendRefund } from './giving-back.ts'
 import { named } from './labels.ts'
 import { amountIn, lookAt } from './look.ts'
 import { ticketText } from './paid-tickets.ts'
-import { alive, wayOn } from './searching.ts'
+import { wayOn } from './searching.ts'
 import { balanceOf } from './shopper.ts'
 import type { Size, Stage } from './stage.ts'
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, suite, test } from 'node:test'
+import { alive } from './alive.ts'
 import { assertAccessible } from './axe.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
@@ -8,7 +9,7 @@ import { cardOf, text } from './people.ts'
 import { sharedHouse } from './shared-house.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, type Stage } from './stage.ts'
-import { awake, give, paper, paperRow, visaWish } from './visa-steps.ts'
+import { give, paper, paperRow, visaWish } from './visa-steps.ts'
 
 suite('an applicant is corrected before the visa is paid', () => {
   let stage: Stage
@@ -32,7 +33,7 @@ suite('an applicant is corrected before the visa is paid', () => {
       await page.goto(`/visa/payment/${orderId}`, { waitUntil: 'networkidle' })
       await page.getByRole('link', { name: named('ویرایش متقاضی‌ها') }).click()
       await page.waitForURL(/\/visa\/add-passenger\?order=/)
-      await awake(page)
+      await alive(page, '.paper')
       const card = cardOf(page, 'متقاضی اول')
       await paperRow(card, 'شناسنامه').getByText('بارگذاری شد', { exact: true }).waitFor()
       await lookAt(page, `an applicant corrected, ${size}`)

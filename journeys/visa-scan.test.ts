@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core'
 import { samplePeople } from '#demo/sample-data.ts'
 import { applicantsPath } from '#visas/choice-address.ts'
 import { visaOrderPath } from '#visas/web/order-paths.ts'
+import { alive } from './alive.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -14,7 +15,6 @@ import { dayAhead, eventually } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, type Stage } from './stage.ts'
 import {
-  awake,
   chooseTravelDay,
   fillApplicant,
   give,
@@ -41,7 +41,7 @@ suite('a passport fills the form of a visa, and is held against it', () => {
     })
     await comeIn(visit, stage, '09121220001')
     await page.goto(applicantsPath(visa), { waitUntil: 'networkidle' })
-    await awake(page)
+    await alive(page, '.paper')
     const card = cardOf(page, 'متقاضی اول')
     const scan = page.locator('.passport-scan')
     await scan
@@ -72,7 +72,7 @@ suite('a passport fills the form of a visa, and is held against it', () => {
       const { page } = visit
       await comeIn(visit, stage, mobile)
       await page.goto(applicantsPath(visa), { waitUntil: 'networkidle' })
-      await awake(page)
+      await alive(page, '.paper')
       await chooseTravelDay(page)
       const card = cardOf(page, 'متقاضی اول')
       await giveAllPapers(card)
@@ -98,7 +98,7 @@ suite('a passport fills the form of a visa, and is held against it', () => {
       assert.doesNotMatch(await row.innerText(), /می‌خواند/)
 
       await page.reload({ waitUntil: 'networkidle' })
-      await awake(page)
+      await alive(page, '.paper')
       await told.getByText(named('روی عکس تاریخ تولد')).waitFor()
       await page.getByRole('button', { name: named('ثبت درخواست') }).click()
       await page.waitForURL(/\/visa\/payment\/[\da-f-]{36}/)
@@ -121,7 +121,7 @@ suite('a passport fills the form of a visa, and is held against it', () => {
     const { page } = visit
     await comeIn(visit, stage, mobile)
     await page.goto(applicantsPath(visa), { waitUntil: 'networkidle' })
-    await awake(page)
+    await alive(page, '.paper')
     const card = cardOf(page, 'متقاضی اول')
     await card.getByRole('button', { name: named('سارا محمدی') }).click()
     await card.getByText(named('فقط این‌ها مانده است')).waitFor()

@@ -81,16 +81,6 @@ export async function chooseTravelDay(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-export async function awake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-  const isAwake = () =>
-    page.evaluate(() => {
-      const place = document.querySelector('.paper')
-      return place !== null && Object.keys(place).some((key) => key.startsWith('__reactProps'))
-    })
-  await eventually(isAwake, 'the form does not come alive')
-}
-
 export async function expiresAfter(page: Page, day: string, months: number): Promise<void> {
   const expires = Temporal.PlainDate.from(day).add({ months }).toString()
   await chooseDate(cardOf(page, 'متقاضی اول'), 'تاریخ انقضا', expires)

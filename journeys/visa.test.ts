@@ -6,6 +6,7 @@ import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { firstPrice } from '#testing/visas/first-prices.ts'
 import { applicantsPath } from '#visas/choice-address.ts'
+import { alive } from './alive.ts'
 import { comeIn } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { amountIn, lookAt } from './look.ts'
@@ -18,7 +19,6 @@ import { assertFaultless, type Stage } from './stage.ts'
 import { payAtBank } from './traveller.ts'
 import {
   applicants,
-  awake,
   chooseTravelDay,
   expiresAfter,
   fillApplicant,
@@ -54,7 +54,7 @@ suite('a visa is asked for', () => {
       const seen = (state: string) => lookAt(page, `visa ${state} ${size}`)
       await comeIn(visit, stage, mobile)
       await page.goto(applicantsPath(visa), { waitUntil: 'networkidle' })
-      await awake(page)
+      await alive(page, '.paper')
 
       await everythingIsAskedFor(page)
       await seen('applicants with faults')
@@ -129,14 +129,14 @@ suite('a visa is asked for', () => {
     const day = dayAhead(30)
 
     await page.goto(applicantsPath(visa), { waitUntil: 'networkidle' })
-    await awake(page)
+    await alive(page, '.paper')
     await expiresAfter(page, day, 5)
     await page.getByText(named('اعتبار گذرنامه کمتر از ۶ ماه است')).waitFor()
     await lookAt(page, 'visa passport too short')
 
     const baku = { ...visa, country: 'AZ', isGuaranteed: false } as const
     await page.goto(applicantsPath(baku), { waitUntil: 'networkidle' })
-    await awake(page)
+    await alive(page, '.paper')
     await expiresAfter(page, day, 1)
     await page.getByText(named('اعتبار گذرنامه کمتر از ۳ ماه است')).waitFor()
     await expiresAfter(page, day, 5)
@@ -200,7 +200,7 @@ async function draftSurvivesReload(page: Page): Promise<void> {
   const day = page.getByRole('button', { name: named('تاریخ ورود به کشور مقصد') })
   const chosen = await day.innerText()
   await page.reload({ waitUntil: 'networkidle' })
-  await awake(page)
+  await alive(page, '.paper')
   await page.locator('.paper[data-at="kept"]').nth(7).waitFor()
   assert.deepEqual(
     await valuesOf(page, 'نام خانوادگی لاتین'),

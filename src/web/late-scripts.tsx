@@ -1,4 +1,5 @@
 import { Scripts as scriptsOfRouter } from 'react-router'
+import { keepChanges } from '#web/changed-before.ts'
 import { earlyNames, keepEarly } from '#web/install/keep-early.ts'
 import { keepPresses } from '#web/pressed-before.ts'
 import { partsOf } from '#web/router-parts.ts'
@@ -20,7 +21,7 @@ export function LateScripts() {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function with the router's own text
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR
-              ? `(${keepPresses})();(${beginWhenPainted})(...${inScript(asked)});(${keepEarly})(${inScript(earlyNames)})`
+              ? `(${keepPresses})();(${keepChanges})();(${beginWhenPainted})(...${inScript(asked)});(${keepEarly})(${inScript(earlyNames)})`
               : '',
           }}
         />

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type ChangedBefore, changeAgain } from '#web/changed-before.ts'
 
 /** Marks what was pressed before hydration: a button, or a form of ours.
  * Runs by its text alone: may name nothing outside itself. */
@@ -28,25 +29,30 @@ export function keepPresses(): void {
   addEventListener('pagealive', () => alive.abort(), { signal })
 }
 
-/** Repeats a press from before hydration, after restoring typed values. A newer press replaces it. */
+/** Repeats what was changed and pressed before hydration, after restoring what was kept. Newer changes and presses replace it. */
 export function usePressedBefore(): void {
   const waiting = useRef<AbortController>(undefined)
+  const changed = useRef<ChangedBefore>(new Map())
   useLayoutEffect(() => {
-    dispatchEvent(new Event('pagealive'))
+    dispatchEvent(new CustomEvent('pagealive', { detail: changed.current }))
     const until = new AbortController()
+    const { signal } = until
     waiting.current = until
-    addEventListener('click', ({ isTrusted }) => isTrusted && forget(), {
-      capture: true,
-      signal: until.signal,
-    })
+    addEventListener('click', ({ isTrusted }) => isTrusted && forget(), { capture: true, signal })
+    addEventListener(
+      'input',
+      ({ isTrusted, target }) => isTrusted && changed.current.delete(target as HTMLInputElement),
+      { capture: true, signal },
+    )
     return () => until.abort()
   }, [])
   useEffect(() => {
-    const press = setTimeout(() => {
+    const repeat = setTimeout(() => {
       waiting.current?.abort()
+      changeAgain(changed.current)
       forget()?.click()
     })
-    return () => clearTimeout(press)
+    return () => clearTimeout(repeat)
   }, [])
 }
 

@@ -1,17 +1,9 @@
 import { applicantsPath } from '#visas/choice-address.ts'
+import { alive } from '../../journeys/alive.ts'
 import { comeIn } from '../../journeys/issued-order.ts'
 import { named } from '../../journeys/labels.ts'
 import type { Stage } from '../../journeys/stage.ts'
-import {
-  awake,
-  fillApplicant,
-  give,
-  paid,
-  paper,
-  visa,
-  visaPdf,
-  visaWish,
-} from '../../journeys/visa-steps.ts'
+import { fillApplicant, give, paid, paper, visa, visaPdf, visaWish } from '../../journeys/visa-steps.ts'
 import { type Look, taking } from './picture.ts'
 
 export async function walkVisaRequests(stage: Stage, look: Look): Promise<void> {
@@ -24,7 +16,7 @@ export async function walkVisaRequests(stage: Stage, look: Look): Promise<void> 
   }
   await comeIn(visit, stage, look.mobile)
   await page.goto(applicantsPath(visa, 2), { waitUntil: 'networkidle' })
-  await awake(page)
+  await alive(page, '.paper')
   const card = await fillApplicant(page, 0)
   await give(card, 'گذرنامه', await paper('passport.jpg'))
   await card.getByText('بارگذاری شد', { exact: true }).waitFor()
