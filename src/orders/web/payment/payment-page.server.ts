@@ -41,6 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     const { takenBy } = await agency.orders.choiceOf(orderId, userId)
     throw redirect(`/payment/${takenBy}`)
   }
+  const { of: before } = await agency.orders.rebookingsOf(orderId, userId)
   return {
     orderId,
     product: order.product,
@@ -58,11 +59,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     paid: priceText(order.payable - order.sum.credit),
     /** paid by tickets, which stay valid if it fails */
     isByTicket: order.sum.credit > 0,
+    /** of what this one should replace */
+    pathBefore: before === null ? undefined : face.orderPath(before.orderId),
     attempt: attempt && attemptTexts(attempt),
     useWallet: order.sum.walletPart > 0,
     gateways: await gatewaysFor(agency, order, { state, userId, attempt }),
     mustAgree: order.priceChange?.until != null,
-    waysOn: await waysOn(agency, order, { state, userId }),
+    waysOn: before === null ? await waysOn(agency, order, { state, userId }) : [],
     supportNumber: order.support?.number,
     seller: face.sellerOf(order),
     times: timesOf(order),

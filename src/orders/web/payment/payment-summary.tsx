@@ -49,7 +49,7 @@ export function PaymentSummary({ shown, title }: Props) {
       )}
       {again && <PayOn shown={shown} words={again} />}
       <div className="payment-acts">
-        {overStates.has(shown.state) && <LinkButton to={shown.searchAgain}>{shown.words.again}</LinkButton>}
+        {overStates.has(shown.state) && <WayOn {...shown} />}
         <LinkButton to={shown.orderPath} kind="line">
           دیدن سفارش
         </LinkButton>
@@ -61,6 +61,12 @@ export function PaymentSummary({ shown, title }: Props) {
       )}
     </section>
   )
+}
+
+/** Where a change came to nothing the old ticket stands, and leads on. */
+function WayOn({ pathBefore, searchAgain, words }: PaymentView) {
+  if (pathBefore !== undefined) return <LinkButton to={pathBefore}>سفارش پیشین</LinkButton>
+  return <LinkButton to={searchAgain}>{words.again}</LinkButton>
 }
 
 const overStates: ReadonlySet<PaymentState> = new Set(['lost', 'credited', 'failed', 'ended', 'refunded'])

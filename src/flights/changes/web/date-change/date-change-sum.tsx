@@ -34,7 +34,7 @@ export default function DateChangeSum({ flight, day, isBusy, onChange }: Props) 
         {toPay !== undefined && <Total words="می‌پردازید" amount={toPay} />}
         {back !== undefined && <Total words="پس از صدور به کیف پول برمی‌گردد" amount={back} />}
         {toPay === undefined && back === undefined && <Total words="می‌پردازید" amount="0" />}
-        <div className="confirm-bar">
+        <div className="date-change-go">
           <Button
             kind="commit"
             size="large"
