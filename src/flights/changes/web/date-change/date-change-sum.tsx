@@ -35,6 +35,12 @@ export default function DateChangeSum({ flight, day, isBusy, onChange }: Props) 
         {back !== undefined && <Total words="پس از صدور به کیف پول برمی‌گردد" amount={back} />}
         {toPay === undefined && back === undefined && <Total words="می‌پردازید" amount="0" />}
         <div className="date-change-go">
+          <p aria-hidden="true">
+            <small>
+              {day}، {departure.time}
+            </small>
+            <Price amount={toPay ?? '0'} />
+          </p>
           <Button
             kind="commit"
             size="large"
