@@ -75,7 +75,7 @@ suite('orders at the desk', () => {
     assert.equal(note.status, 200, note.text)
     const record = await lookAtOrder(t.agency, visitor(), orderNumber)
     assert.ok(record)
-    const view = orderPageView(record, ['support'])
+    const view = orderPageView(record, ['support'], t.house.clock.now())
     assert.ok(view.isBalanced)
     assert.ok(view.entries >= 2)
     const titles = view.lines.map(({ title }) => title)
@@ -88,7 +88,7 @@ suite('orders at the desk', () => {
       moments.toSorted((one, other) => other - one),
     )
     assert.match(view.passengers[0]?.paper ?? '', /•••/)
-    const ofVisas = orderPageView(record, ['visas'])
+    const ofVisas = orderPageView(record, ['visas'], t.house.clock.now())
     assert.doesNotMatch(ofVisas.passengers[0]?.paper ?? '•••', /•••/)
   })
 

@@ -129,7 +129,10 @@ suite('prices at the desk', () => {
     assert.ok(record)
     const [made] = record.rules
     assert.ok(made && made.amount === 0 && made.commission > 0)
-    assert.match(orderPageView(record, ['finance']).rules[0]?.name ?? '', /^کمیسیون تأمین‌کننده/)
+    assert.match(
+      orderPageView(record, ['finance'], t.house.clock.now()).rules[0]?.name ?? '',
+      /^کمیسیون تأمین‌کننده/,
+    )
     const { suppliers } = await dayClose(t.agency)
     assert.equal(
       suppliers.reduce((sum, { commission }) => sum + commission, 0),

@@ -4,9 +4,11 @@ import { followCalendar } from '#calendar/display-calendar.ts'
 import {
   clockTime,
   dateRange,
+  dateRangeSeenFrom,
   dateSeenFrom,
   dateWithYear,
   dayMonth,
+  dayMonthSeenFrom,
   durationWords,
   fullDate,
   gregorianDate,
@@ -32,6 +34,15 @@ test('the year is written when it is not the present one', () => {
   assert.equal(dateSeenFrom(fromJalali(1404, 12, 29), date), 'پنجشنبه ۱۲ آذر ۱۴۰۵')
   const before = fromJalali(1404, 12, 29)
   assert.equal(dateSeenFrom(date, before), fullDate(before))
+  assert.equal(dayMonthSeenFrom(date, before), '۲۹ اسفند ۱۴۰۴')
+  assert.equal(dayMonthSeenFrom(before, before), '۲۹ اسفند')
+})
+
+test('days of which one is of another year are written with that year', () => {
+  const [from, to] = [fromJalali(1405, 12, 28), fromJalali(1406, 1, 3)]
+  assert.equal(dateRangeSeenFrom(date, from, to), '۲۸ اسفند تا ۳ فروردین ۱۴۰۶')
+  assert.equal(dateRangeSeenFrom(to, from, to), '۲۸ اسفند ۱۴۰۵ تا ۳ فروردین')
+  assert.equal(dateRangeSeenFrom(date, date, fromJalali(1405, 9, 15)), '۱۲ تا ۱۵ آذر')
 })
 
 test('the second calendar is Gregorian in Persian', () => {

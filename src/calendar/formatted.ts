@@ -33,6 +33,11 @@ export function dateSeenFrom(today: Temporal.PlainDate, date: Temporal.PlainDate
   return calendarDay(today).year === calendarDay(date).year ? weekdayDayMonth(date) : fullDate(date)
 }
 
+/** «۱۲ آذر», «۱۲ آذر ۱۴۰۴» */
+export function dayMonthSeenFrom(today: Temporal.PlainDate, date: Temporal.PlainDate): string {
+  return calendarDay(today).year === calendarDay(date).year ? dayMonth(date) : dateWithYear(date)
+}
+
 export function gregorianDate(date: Temporal.PlainDate): string {
   return dateWithYear(date, 'gregorian')
 }
@@ -64,6 +69,15 @@ export function dateRange(from: Temporal.PlainDate, to: Temporal.PlainDate): str
   const [start, end] = [calendarDay(from), calendarDay(to)]
   const sameMonth = start.year === end.year && start.month === end.month
   return `${sameMonth ? persianDigits(start.day) : dayMonth(from)} تا ${dayMonth(to)}`
+}
+
+export function dateRangeSeenFrom(
+  today: Temporal.PlainDate,
+  from: Temporal.PlainDate,
+  to: Temporal.PlainDate,
+): string {
+  const [first, last] = [dayMonthSeenFrom(today, from), dayMonthSeenFrom(today, to)]
+  return last === dayMonth(to) && first === dayMonth(from) ? dateRange(from, to) : `${first} تا ${last}`
 }
 
 export function clockTime({ hour, minute }: { readonly hour: number; readonly minute: number }): string {

@@ -7,7 +7,9 @@ import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const staff = staffOf(context)
-  const rows = await agencyOf(context, 'desk').desk.proposals.list(staff)
+  const { desk, clock } = agencyOf(context, 'desk')
+  const rows = await desk.proposals.list(staff)
+  const now = clock.now()
   return {
     proposals: rows.map(({ id, number, kind, summary, reason, status, ...row }) => {
       const isOwn = row.proposedBy.id === staff.staffId
@@ -21,10 +23,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
         statusWords: statusWords[status],
         title: proposalKinds[kind].title,
         proposedBy: row.proposedBy.name,
-        proposedAt: momentWords(row.proposedAt),
-        expiresAt: momentWords(row.expiresAt),
+        proposedAt: momentWords(row.proposedAt, now),
+        expiresAt: momentWords(row.expiresAt, now),
         decidedBy: row.decidedBy?.name,
-        decidedAt: row.decidedAt === null ? undefined : momentWords(row.decidedAt),
+        decidedAt: row.decidedAt === null ? undefined : momentWords(row.decidedAt, now),
         decisionReason: row.decisionReason,
         isOwn,
         mayDecide: isOpen && !isOwn && mayDo(staff.roles, proposalKinds[kind].approve),

@@ -6,7 +6,7 @@ import { roleTitles } from '#desk/roles.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { desk } = agencyOf(context, 'desk')
+  const { desk, clock } = agencyOf(context, 'desk')
   const params = new URL(request.url).searchParams
   const action = params.get('action') ?? ''
   const outcome = params.get('outcome') ?? ''
@@ -21,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
     desk.staff.list(),
   ])
+  const now = clock.now()
   return {
     entries: page.entries.map(({ n, at, staffName, roles, network, ...entry }) => ({
       n,
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       network,
       outcome: entry.outcome,
       outcomeWords: outcomeWords[entry.outcome],
-      at: momentWords(at),
+      at: momentWords(at, now),
       titles: roleTitles(roles),
       action: actionWords(entry.action),
       subject: subjectWords(entry),

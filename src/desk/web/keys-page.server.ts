@@ -4,13 +4,15 @@ import { staffOf } from '#desk/web/desk-layout.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const keys = await agencyOf(context, 'desk').desk.keys.list(staffOf(context))
+  const { desk, clock } = agencyOf(context, 'desk')
+  const keys = await desk.keys.list(staffOf(context))
+  const now = clock.now()
   return {
     keys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
-      made: momentWords(createdAt),
-      used: lastUsedAt === null ? 'هنوز نه' : momentWords(lastUsedAt),
+      made: momentWords(createdAt, now),
+      used: lastUsedAt === null ? 'هنوز نه' : momentWords(lastUsedAt, now),
     })),
   }
 }

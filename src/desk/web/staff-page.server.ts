@@ -6,10 +6,11 @@ import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visitor = staffOf(context)
-  const { desk, hotels } = agencyOf(context, 'desk')
+  const { desk, hotels, clock } = agencyOf(context, 'desk')
   const rows = await desk.staff.list()
   const named = hotels.extranet.hotels()
   const nameOf = (id: string) => named.find((hotel) => hotel.id === id)?.name ?? id
+  const now = clock.now()
   return {
     choices: roleNames.map((name) => ({ name, title: roles[name].title })),
     hotels: mayDo(visitor.roles, 'staff.propose') ? named : [],
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       isClosed: disabledAt !== null,
       standing:
         disabledAt !== null ? 'بسته' : keys === 0 ? 'هنوز نیامده' : keys === 1 ? 'یک کلید' : 'چند کلید',
-      seen: lastSeenAt === null ? 'هرگز' : momentWords(lastSeenAt),
+      seen: lastSeenAt === null ? 'هرگز' : momentWords(lastSeenAt, now),
     })),
   }
 }

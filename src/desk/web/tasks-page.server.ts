@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { dateWithYear } from '#calendar/formatted.ts'
-import { iranZone } from '#calendar/zones.ts'
-import { momentWords } from '#desk/moment-words.ts'
+import { dayAt, momentWords } from '#desk/moment-words.ts'
 import { colleagueTasks } from '#desk/server/colleague-tasks.ts'
 import { openDeskClaims } from '#desk/server/open-claims.ts'
 import { mayHold, type QueuedTask, queuedTasks } from '#desk/server/tasks.ts'
@@ -20,8 +19,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     openDeskClaims(rooms),
   ])
   const now = rooms.clock.now()
-  const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
+  const today = dayAt(now)
   const isLate = ({ dueAt }: Pick<QueuedTask, 'dueAt'>) => Temporal.Instant.compare(dueAt, now) < 0
+  const dueView = (dueAt: Temporal.Instant) => ({ due: momentWords(dueAt, now), isLate: isLate({ dueAt }) })
   const chosen = new URL(request.url).searchParams.get('queue')
   const working = colleagues.filter(({ disabledAt }) => disabledAt === null)
   const counted = (tasks: readonly QueuedTask[]) => ({
@@ -45,9 +45,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         number: task.number,
         says: task.says,
         queue: taskQueues[task.queue].title,
-        due: momentWords(task.dueAt),
-        since: momentWords(task.since),
-        isLate: isLate(task),
+        since: momentWords(task.since, now),
+        ...dueView(task.dueAt),
         orderNumber: task.orderNumber,
         isContact: task.kind === 'contact-answered',
         leadsToAudit: task.kind === 'audit-explained',
@@ -58,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
           .filter(({ id, roles }) => id !== task.holder?.id && mayHold(roles, task.queue))
           .map(({ id, name }) => ({ value: id, label: name })),
       })),
-    left: left.map(({ dueAt, ...task }) => ({ ...task, due: momentWords(dueAt), isLate: isLate({ dueAt }) })),
+    left: left.map(({ dueAt, ...task }) => ({ ...task, ...dueView(dueAt) })),
     claims: claims.map(({ dueOn, ...claim }) => ({
       ...claim,
       due: dueOn === undefined ? '—' : dateWithYear(dueOn),

@@ -1,7 +1,7 @@
 import './today.css'
 import { Link } from 'react-router'
+import { shortMomentWords } from '#desk/moment-words.ts'
 import { DeskPage } from '#desk/web/desk-page.tsx'
-import { momentText } from '#desk/web/orders/row-view.ts'
 import { useRowKeys } from '#desk/web/orders/use-row-keys.ts'
 import { DayFigures, LateThings } from '#desk/web/today/day-figures.tsx'
 import { useToday } from '#desk/web/today/use-today.ts'
@@ -19,7 +19,9 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     <DeskPage title="امروز" sub={`${day}، به وقت تهران`}>
       {isCutOff && (
         <Note tone="warn" announced>
-          ارتباط قطع است؛ این اعداد از {momentText(today?.at ?? at)} است. خودش دوباره وصل می‌شود.
+          ارتباط قطع است؛ این اعداد از{' '}
+          {shortMomentWords(Temporal.Instant.from(today?.at ?? at), Temporal.Instant.from(at))} است. خودش
+          دوباره وصل می‌شود.
         </Note>
       )}
       {laidAside > 0 && (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { fullDate } from '#calendar/formatted.ts'
 import type { Audit } from '#desk/server/audit.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
 import { grouped } from '#money/formatted.ts'
@@ -27,7 +27,7 @@ export function rateWork({ rates, audit }: Neighbours): ProposalWork<RateJump> {
       const before = (await rates.current())[currency]
       return [
         `نرخ یک ${currency} از ${grouped(before.rialAUnit)} به ${grouped(rialAUnit)} ریال می‌رسد.`,
-        `از روز ${weekdayDayMonth(Temporal.PlainDate.from(setOn))}، مرجع: ${source}.`,
+        `از روز ${fullDate(Temporal.PlainDate.from(setOn))}، مرجع: ${source}.`,
       ]
     },
     async execute(trx, { number, payload, approvedBy }) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { fullDate } from '#calendar/formatted.ts'
 import type { Audit } from '#desk/server/audit.ts'
 import { flightSubject, flightTyped } from '#desk/server/flights/flight-typed.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
@@ -31,7 +31,7 @@ export function cancellationWork({
       const flight = flightTyped(payload)
       const { orders, people, holds, comesBack } = await disruptions.effectsOf(flight, { kind: 'cancelled' })
       return [
-        `پرواز \u2066${payload.flightNumber}\u2069 ${weekdayDayMonth(flight.date)} لغو و فروشش بسته می‌شود.`,
+        `پرواز \u2066${payload.flightNumber}\u2069 ${fullDate(flight.date)} لغو و فروشش بسته می‌شود.`,
         `${persianDigits(orders)} سفارش با ${persianDigits(people)} مسافر پیام لغو می‌گیرد.`,
         `تا ${inToman(comesBack)} تومان بی‌جریمه برگشتنی می‌شود.`,
         `${persianDigits(holds)} سفارش پرداخت‌نشده پایان می‌یابد.`,

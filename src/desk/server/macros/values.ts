@@ -1,5 +1,6 @@
-import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
 import type { MacroValues } from '#desk/macros/gaps.ts'
+import { dayAt } from '#desk/moment-words.ts'
 import type { SupportDeskRooms } from '#desk/server/support/rooms.ts'
 import { priceWords } from '#money/display-unit.ts'
 import type { DeskOrder } from '#orders/desk-order.ts'
@@ -20,7 +21,7 @@ export async function macroValues(
   by: StaffVisitor,
   { userId, orderId, name }: ValuesOf,
 ): Promise<MacroValues> {
-  const { accounts, orders } = rooms
+  const { accounts, orders, clock } = rooms
   const firstName = name ?? (userId === null ? undefined : (await accounts.userOf(userId))?.firstName)
   const { orders: found } =
     orderId === null || userId === null
@@ -32,13 +33,13 @@ export async function macroValues(
     ...(firstName === undefined ? {} : { name: firstName }),
     ...(order === undefined || userId === null
       ? {}
-      : { ...ofOrder(order), ...(await ofRefund(rooms, { userId, order })) }),
+      : { ...ofOrder(order, clock.now()), ...(await ofRefund(rooms, { userId, order })) }),
   }
 }
 
-function ofOrder(order: DeskOrder): MacroValues {
+function ofOrder(order: DeskOrder, now: Temporal.Instant): MacroValues {
   const { orderNumber, what, begins, labels, payable, reservationNumber } = order
-  const day = weekdayDayMonth(Temporal.PlainDate.from(begins.slice(0, 10)))
+  const day = dateSeenFrom(dayAt(now), Temporal.PlainDate.from(begins.slice(0, 10)))
   return {
     number: orderNumber,
     trip: what,

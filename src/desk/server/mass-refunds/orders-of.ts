@@ -1,4 +1,4 @@
-import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { fullDate } from '#calendar/formatted.ts'
 import { readAddress } from '#desk/orders/list-address.ts'
 import { type FlightOnWire, flightTyped } from '#desk/server/flights/flight-typed.ts'
 import type { MassRefundRooms } from '#desk/server/mass-refunds/rooms.ts'
@@ -25,7 +25,7 @@ export interface MassRefundPlan {
 export async function planOfFlight(rooms: MassRefundRooms, named: FlightOnWire): Promise<MassRefundPlan> {
   const flight = flightTyped(named)
   const found = await rooms.disruptions.ticketsOfCancelled(flight)
-  const title = `پرواز لغوشدهٔ \u2066${named.flightNumber}\u2069، ${weekdayDayMonth(flight.date)}`
+  const title = `پرواز لغوشدهٔ \u2066${named.flightNumber}\u2069، ${fullDate(flight.date)}`
   return plan(rooms, title, found)
 }
 

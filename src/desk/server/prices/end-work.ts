@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { momentWords } from '#desk/moment-words.ts'
+import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import type { PriceRooms } from '#desk/server/prices/rooms.ts'
 import { ruledWords } from '#desk/server/prices/ruled-words.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
@@ -17,7 +17,7 @@ export function endWork({ orders }: PriceRooms): ProposalWork<RuleEnd> {
       const { effect, about } = ruledWords(orders, rule)
       return [
         `قاعدهٔ ${persianDigits(ruleId)}: ${effect}؛ ${about}`,
-        `از ${momentWords(rule.startsAt)} بوده است؛ یک دقیقه پس از تأیید پایان می‌یابد.`,
+        `از ${farMomentWords(rule.startsAt)} بوده است؛ یک دقیقه پس از تأیید پایان می‌یابد.`,
         'پیشنهادهایی که تا آن دم در فهرست آمده‌اند قیمت خود را نگه می‌دارند.',
       ]
     },

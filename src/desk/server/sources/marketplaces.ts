@@ -15,6 +15,7 @@ const clicksListed = 100
 export async function marketplaces(rooms: SourceRooms, { from, until }: Span, open: string) {
   const { desk } = rooms.resellers
   const names = desk.names()
+  const now = rooms.clock.now()
   const [came, clicks] = await Promise.all([
     desk.came(startOf(from), startOf(until.add({ days: 1 }))),
     names.has(open) ? desk.latest(open, clicksListed) : [],
@@ -27,19 +28,19 @@ export async function marketplaces(rooms: SourceRooms, { from, until }: Span, op
       cells: [count, ...steps.map((step) => reached[step]), orders].map((one) => persianDigits(grouped(one))),
     })),
     opened: names.has(open)
-      ? { name: names.get(open) ?? open, clicks: clicks.map((click) => clickView(click, numbers)) }
+      ? { name: names.get(open) ?? open, clicks: clicks.map((click) => clickView(click, { numbers, now })) }
       : undefined,
   }
 }
 
 function clickView(
   { id, cameAt, total, steps: reached, orders }: LatestClick,
-  numbers: ReadonlyMap<string, string>,
+  { numbers, now }: { readonly numbers: ReadonlyMap<string, string>; readonly now: Temporal.Instant },
 ) {
   const furthest = steps.findLast((step) => reached.includes(step))
   return {
     id,
-    at: momentWords(cameAt),
+    at: momentWords(cameAt, now),
     total: inRial(rial(total)),
     reached: furthest === undefined ? '' : reachedWords[furthest],
     orders: orders.flatMap((orderId) => numbers.get(orderId) ?? []),

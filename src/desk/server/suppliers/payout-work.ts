@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Trx } from '#database/database.ts'
-import { momentWords } from '#desk/moment-words.ts'
+import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import type { Audit } from '#desk/server/audit.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
 import { refuse } from '#desk/server/refusals.ts'
@@ -35,7 +35,7 @@ export function payoutWork({ supplierAccounts, audit }: Neighbours): ProposalWor
     payload: SupplierPayout,
     async describe(trx, payload) {
       const { length } = await debtOf(trx, payload)
-      const until = momentWords(Temporal.Instant.from(payload.until))
+      const until = farMomentWords(Temporal.Instant.from(payload.until))
       return [
         `${inRial(rial(payload.amount))} ریال به \u2066${payload.supplier}\u2069 پرداخت می‌شود.`,
         `برای ${persianDigits(length)} سفارش تا ${until}؛ پس از تأیید بدهی آن‌ها در دفتر صفر می‌شود.`,

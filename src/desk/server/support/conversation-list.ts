@@ -92,7 +92,7 @@ async function rowsOf(
         says: one.says,
         author: one.author ?? '',
         unread: one.unread,
-        due: one.answerBy === null ? '' : momentWords(one.answerBy),
+        due: one.answerBy === null ? '' : momentWords(one.answerBy, now),
         isLate: isLate(one, now),
         age: ageWords(one.closedAt ?? one.waitingSince ?? one.saidAt ?? one.openedAt, now),
         holder: one.holder === undefined ? null : { id: one.holder.id, name: one.holder.name },

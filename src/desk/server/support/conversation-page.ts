@@ -18,6 +18,7 @@ export async function lookAtConversation(
   id: string,
 ): Promise<ConversationPage> {
   const { support, desk, clock } = rooms
+  const now = clock.now()
   const view = await support.desk.view(id)
   const subject = { kind: 'conversation', id } as const
   await recordLook(rooms, by, { action: 'conversation.opened', subject })
@@ -36,17 +37,17 @@ export async function lookAtConversation(
     last: messages.at(-1)?.seq ?? 0,
     unread: messages.filter(({ seq, author }) => seq > deskRead && author === 'traveller').length,
     state: stateOf(view),
-    due: answerBy === null ? '' : momentWords(answerBy),
-    isLate: answerBy !== null && Temporal.Instant.compare(answerBy, clock.now()) < 0,
+    due: answerBy === null ? '' : momentWords(answerBy, now),
+    isLate: answerBy !== null && Temporal.Instant.compare(answerBy, now) < 0,
     holder: holder === undefined ? null : { id: holder.id, name: holder.name },
     colleagues: staff
       .filter(({ disabledAt, roles }) => disabledAt === null && mayDo(roles, 'support.work'))
       .map((one) => ({ id: one.id, name: one.name })),
-    notes: notes.map(({ at, ...note }) => ({ ...note, at: momentWords(at) })),
+    notes: notes.map(({ at, ...note }) => ({ ...note, at: momentWords(at, now) })),
     tasks: tasks.map(({ dueAt, madeBy, doneBy, doneAt, ...task }) => ({
       id: task.id,
       body: task.body,
-      due: momentWords(dueAt),
+      due: momentWords(dueAt, now),
       by: doneBy ?? madeBy,
       isDone: doneAt !== null,
     })),
@@ -61,7 +62,7 @@ function stateOf({ waitingSince, isHanded, closedAt }: DeskConversationView): Co
 
 /** Whose it is, with the newest orders of the account, that of the conversation first. */
 async function travellerBeside(
-  { orders, accounts }: SupportDeskRooms,
+  { orders, accounts, clock }: SupportDeskRooms,
   { roles }: StaffVisitor,
   { userId, orderId }: DeskConversationView,
 ): Promise<Pick<ConversationPage, 'phone' | 'firstName' | 'orderNumber' | 'orders'>> {
@@ -78,7 +79,7 @@ async function travellerBeside(
     firstName: user?.firstName ?? null,
     orderNumber: of?.orderNumber ?? null,
     orders: (of === undefined ? others : [of, ...others]).map((order) => {
-      const { number, what, begins, passenger, people, ...row } = rowView(order, roles)
+      const { number, what, begins, passenger, people, ...row } = rowView(order, roles, clock.now())
       const { amount, says, tone, phone, reference } = row
       return { number, what, begins, passenger, people, amount, says, tone, phone, reference }
     }),

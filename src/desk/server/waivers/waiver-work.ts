@@ -1,4 +1,4 @@
-import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { fullDate } from '#calendar/formatted.ts'
 import type { Audit } from '#desk/server/audit.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
 import { waiverTyped } from '#desk/server/waivers/waiver-typed.ts'
@@ -61,5 +61,5 @@ function daysWords({ from, until }: WaiverOnWire): string {
 }
 
 function dayWords(day: string): string {
-  return weekdayDayMonth(Temporal.PlainDate.from(day))
+  return fullDate(Temporal.PlainDate.from(day))
 }

@@ -38,7 +38,7 @@ function viewOf(one: AgencyAtDesk, now: Temporal.Instant) {
     age: oldestOpen === undefined ? '' : `${persianDigits(dayOf(oldestOpen).until(dayOf(now)).days)} روز`,
     dueOn: oldestOpen === undefined ? '' : persianDigits(dateForForm(dueDay(oldestOpen, dueDays))),
     isOverdue: one.isOverdue,
-    blocked: blockedAt === null ? undefined : `${momentWords(blockedAt)}: ${blockReason}`,
+    blocked: blockedAt === null ? undefined : `${momentWords(blockedAt, now)}: ${blockReason}`,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { dateForForm } from '#calendar/form-date.ts'
-import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { dateSeenFrom } from '#calendar/formatted.ts'
 import { momentWords } from '#desk/moment-words.ts'
 import { dayClose } from '#desk/server/close/day-close.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -12,14 +12,17 @@ import { agencyOf } from '#web/page-context.server.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   const rooms = agencyOf(context, 'desk')
   const { proofs, unexplained, gateways, gaps, rates, suppliers } = await dayClose(rooms)
+  const now = rooms.clock.now()
+  const today = dayOf(now)
+  const dayWords = (day: string) => dateSeenFrom(today, Temporal.PlainDate.from(day))
   return {
-    today: dateForForm(dayOf(rooms.clock.now())),
+    today: dateForForm(today),
     uploads: rooms.payments.gateways
       .filter(({ settlements }) => settlements === undefined)
       .map(({ name, title }) => ({ value: name, label: title })),
     gaps: gaps.map((gap) => ({
       ...gap,
-      day: weekdayDayMonth(gap.day),
+      day: dateSeenFrom(today, gap.day),
       age: ageWords(gap.ageDays),
       sent: gap.sent === undefined ? undefined : inRial(gap.sent),
       came: gap.came === undefined ? undefined : inRial(gap.came),
@@ -34,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     })),
     gateways: gateways.map(({ gateway, since, amount }) => ({
       gateway,
-      since: momentWords(since),
+      since: momentWords(since, now),
       amount: inRial(amount),
     })),
     rates: rates.map(({ currency, rialAUnit, setOn, source, isTooOld }) => ({
@@ -50,8 +53,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
       rial: amount,
       amount: inRial(amount),
       commission: inRial(commission),
-      since: weekdayDayMonth(dayOf(since)),
-      age: ageWords(dayOf(since).until(dayOf(rooms.clock.now())).days),
+      since: dateSeenFrom(today, dayOf(since)),
+      age: ageWords(dayOf(since).until(today).days),
       isPayable: amount > 0 && !supplier.includes('+'),
     })),
   }
@@ -64,7 +67,3 @@ function ageWords(days: number): string {
 export type DebtOnPage = Awaited<ReturnType<typeof loader>>['debts'][number]
 export type GapOnPage = Awaited<ReturnType<typeof loader>>['gaps'][number]
 export type RateOnPage = Awaited<ReturnType<typeof loader>>['rates'][number]
-
-function dayWords(day: string): string {
-  return weekdayDayMonth(Temporal.PlainDate.from(day))
-}

@@ -14,6 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const number = params['number'] ?? ''
   const message = await contactFor(rooms, staff, /^\d{5,9}$/.test(number) ? Number(number) : 0).catch(missing)
   await recordLook(rooms, staff, { action: 'contact.opened', subject: { kind: 'task', id: number } })
+  const now = rooms.clock.now()
   const { orderId, closedAt, callAt, answers, createdAt } = message
   const proven = orderId === null ? undefined : (await rooms.orders.numbersOf([orderId])).get(orderId)
   return {
@@ -23,15 +24,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     topic: contactTopics[message.topic],
     way: answerWayWords[message.answerBy],
     isCall: message.answerBy === 'call',
-    callAt: callAt === null ? '' : momentWords(callAt),
-    since: momentWords(createdAt),
+    callAt: callAt === null ? '' : momentWords(callAt, now),
+    since: momentWords(createdAt, now),
     words: message.words,
     orderNumber: proven,
     /** as a guest typed it, which proves nothing */
     orderTyped: proven === undefined ? message.orderNumber : null,
-    closed: closedAt === null ? '' : momentWords(closedAt),
+    closed: closedAt === null ? '' : momentWords(closedAt, now),
     closedBecause: message.closedBecause ?? '',
-    answers: answers.map(({ words, at }) => ({ words, at: momentWords(at) })),
+    answers: answers.map(({ words, at }) => ({ words, at: momentWords(at, now) })),
   }
 }
 

@@ -11,7 +11,7 @@ import type { IncidentView } from '#status/status-view.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { status, hotels, storefront } = agencyOf(context, 'desk')
+  const { status, hotels, storefront, clock } = agencyOf(context, 'desk')
   const seesReviews = mayDo(staffOf(context).roles, 'reviews.decide')
   const [incidents, held, published] = await Promise.all([
     status.incidents.list(),
@@ -21,18 +21,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ids = [...new Set([...held, ...published].map(({ hotelId }) => hotelId))]
   const named = await Promise.all(ids.map(async (id) => [id, (await hotels.hotel(id))?.name] as const))
   const names = new Map(named)
-  const view = (review: StoredReview) => reviewOnPage(review, names.get(review.hotelId))
+  const now = clock.now()
+  const view = (review: StoredReview) =>
+    reviewOnPage(review, { hotel: names.get(review.hotelId) ?? review.hotelId, now })
   return {
     kinds: Object.entries(textKinds(storefront)).map(([name, { title }]) => ({ name, title })),
     services: Object.entries(services).map(([name, title]) => ({ name, title })),
-    incidents: incidents.map(incidentOnPage),
+    incidents: incidents.map((incident) => incidentOnPage(incident, now)),
     held: held.map(view),
     published: published.map(view),
     seesReviews,
   }
 }
 
-function incidentOnPage({ number, title, level, updates, closedAt, ...incident }: IncidentView) {
+function incidentOnPage(
+  { number, title, level, updates, closedAt, ...incident }: IncidentView,
+  now: Temporal.Instant,
+) {
   return {
     number,
     title,
@@ -42,14 +47,14 @@ function incidentOnPage({ number, title, level, updates, closedAt, ...incident }
     updates: updates.map(({ stage, words, at }) => ({
       stage: stageWords[stage],
       words,
-      at: momentWords(Temporal.Instant.from(at)),
+      at: momentWords(Temporal.Instant.from(at), now),
     })),
   }
 }
 
 function reviewOnPage(
-  { id, name, company, score, words, nights, writtenAt, reason, answer, hotelId }: StoredReview,
-  hotel: string | undefined,
+  { id, name, company, score, words, nights, writtenAt, reason, answer }: StoredReview,
+  { hotel, now }: { readonly hotel: string; readonly now: Temporal.Instant },
 ) {
   return {
     id,
@@ -58,10 +63,10 @@ function reviewOnPage(
     reason,
     answer,
     by: name ?? 'مسافر',
-    hotel: hotel ?? hotelId,
+    hotel,
     company: companyNames[company],
     score: formattedScore(score),
-    writtenAt: momentWords(writtenAt),
+    writtenAt: momentWords(writtenAt, now),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { dateForForm, dateFromForm } from '#calendar/form-date.ts'
-import { clockTime, durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
+import { clockTime, dateSeenFrom, durationWords } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
+import { dayAt } from '#desk/moment-words.ts'
 import { type ChangeName, isChangeName, messageTerms } from '#desk/web/flights/changes.ts'
 import { isRefused } from '#desk/web/is-refused.ts'
 import { latinDigits } from '#money/digits.ts'
@@ -17,8 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const change = params.get('what') ?? ''
   const what: ChangeName = isChangeName(change) ? change : 'delayed'
   const minutes = Number(latinDigits(params.get('minutes') ?? '').replace('−', '-') || Number.NaN)
-  const today = dateForForm(clock.now().toZonedDateTimeISO(iranZone).toPlainDate())
-  const typed = params.get('day') ?? today
+  const today = dayAt(clock.now())
+  const typed = params.get('day') ?? dateForForm(today)
   const date = dateFromForm(typed)
   const day = date === undefined ? typed : dateForForm(date)
   const asked = { number: flightNumber, day, what, minutes: params.get('minutes') ?? '' }
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       flightNumber,
       minutes,
       date: date.toString(),
-      day: weekdayDayMonth(date),
+      day: dateSeenFrom(today, date),
       ...effectsView(effects),
     }
     return { asked, fault: undefined, found }

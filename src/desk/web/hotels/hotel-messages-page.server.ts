@@ -12,6 +12,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const staff = staffOf(context)
   const { hotels, hotel } = await chosenHotel(rooms, staff, params)
   const found = hotel === undefined ? [] : await messagesIn(rooms, staff, hotel.id)
+  const now = rooms.clock.now()
   const conversations = found.map(({ voucherNumber, leader, checkIn, isWaiting, messages }) => ({
     voucherNumber,
     leader,
@@ -22,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       key: place,
       isOurs: author === 'host',
       words,
-      at: momentWords(Temporal.Instant.from(at)),
+      at: momentWords(Temporal.Instant.from(at), now),
     })),
   }))
   const chosen = conversations.find(({ voucherNumber }) => voucherNumber === params.get('voucher'))

@@ -11,6 +11,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const { hotels, hotel } = await chosenHotel(rooms, staffOf(context), params)
   const found = hotel === undefined ? [] : await rooms.hotels.extranet.reviews(hotel.id)
+  const now = rooms.clock.now()
   const reviews = found
     .map(({ id, name, company, score, words, writtenAt, answer }) => ({
       id,
@@ -18,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       answer,
       by: `${name ?? 'مسافر'}، ${companyNames[company]}`,
       score: formattedScore(score),
-      writtenAt: momentWords(writtenAt),
+      writtenAt: momentWords(writtenAt, now),
     }))
     .toSorted((a, b) => Number(a.answer !== null) - Number(b.answer !== null))
   return { hotels, hotel, reviews, chosen: reviews.find(({ id }) => String(id) === params.get('review')) }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { dateRange, weekdayDayMonth } from '#calendar/formatted.ts'
+import { dateRangeSeenFrom, dateSeenFrom } from '#calendar/formatted.ts'
 import { isDayOff } from '#calendar/holidays.ts'
 import { jalali } from '#calendar/jalali.ts'
+import { weekdayName } from '#calendar/names.ts'
 import { gridOf } from '#desk/server/hotels/lists.ts'
 import { staffOf } from '#desk/web/desk-layout.server.ts'
 import { chosenHotel, dayIn } from '#desk/web/hotels/chosen-hotel.server.ts'
@@ -23,23 +24,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 function viewOf(grid: NightGrid, days: number) {
   const nights = grid.roomTypes[0]?.nights.map(({ night }) => Temporal.PlainDate.from(night)) ?? []
-  const [first, last] = [nights.at(0) ?? Temporal.PlainDate.from(grid.today), nights.at(-1)]
+  const today = Temporal.PlainDate.from(grid.today)
+  const [first, last] = [nights.at(0) ?? today, nights.at(-1)]
   return {
     ...grid,
-    words: dateRange(first, last ?? first),
+    words: dateRangeSeenFrom(today, first, last ?? first),
     earlier: first.toString() === grid.today ? undefined : first.subtract({ days }).toString(),
     later: nights.length < days ? undefined : first.add({ days }).toString(),
-    days: nights.map((night) => ({ ...dayView(night), occupancy: occupancyOn(grid, night.toString()) })),
+    days: nights.map((night) => ({
+      ...dayView(night, today),
+      occupancy: occupancyOn(grid, night.toString()),
+    })),
   }
 }
 
-function dayView(night: Temporal.PlainDate) {
-  const [weekday = ''] = weekdayDayMonth(night).split(' ')
+function dayView(night: Temporal.PlainDate, today: Temporal.PlainDate) {
   return {
     night: night.toString(),
-    weekday,
+    weekday: weekdayName(night),
     day: jalali(night).day,
-    words: weekdayDayMonth(night),
+    words: dateSeenFrom(today, night),
     isOff: isDayOff(night),
   }
 }

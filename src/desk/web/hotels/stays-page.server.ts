@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { dateRange, weekdayDayMonth } from '#calendar/formatted.ts'
-import { iranZone } from '#calendar/zones.ts'
+import { dateRangeSeenFrom, dateSeenFrom } from '#calendar/formatted.ts'
+import { dayAt } from '#desk/moment-words.ts'
 import { staysOf } from '#desk/server/hotels/lists.ts'
 import { staffOf } from '#desk/web/desk-layout.server.ts'
 import { chosenHotel, dayIn } from '#desk/web/hotels/chosen-hotel.server.ts'
@@ -16,18 +16,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const by = staffOf(context)
   const params = new URL(request.url).searchParams
   const { hotels, hotel } = await chosenHotel(rooms, by, params)
-  const today = rooms.clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
+  const today = dayAt(rooms.clock.now())
   const from = Temporal.PlainDate.from(dayIn(params, 'from') ?? today)
   const found = hotel ? await staysOf(rooms, by, { hotelId: hotel.id, from: from.toString(), days }) : []
   return {
     hotels,
     hotel,
-    words: dateRange(from, from.add({ days: days - 1 })),
+    words: dateRangeSeenFrom(today, from, from.add({ days: days - 1 })),
     earlier: from.subtract({ days }).toString(),
     later: from.add({ days }).toString(),
     stays: found.map(({ checkIn, nights, board, guests, share, isGivenBack, ...stay }) => ({
       ...stay,
-      arrives: weekdayDayMonth(Temporal.PlainDate.from(checkIn)),
+      arrives: dateSeenFrom(today, Temporal.PlainDate.from(checkIn)),
       nights: `${persianDigits(nights)} شب`,
       guests: `${persianDigits(guests)} نفر`,
       board: boardNames[board],

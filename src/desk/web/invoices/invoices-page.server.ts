@@ -15,7 +15,8 @@ const rowsOnPage = 50
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const rooms = agencyOf(context, 'desk')
   const params = new URL(request.url).searchParams
-  const current = monthOf(dayOf(rooms.clock.now()))
+  const now = rooms.clock.now()
+  const current = monthOf(dayOf(now))
   const month = monthIn(params.get('month') ?? '') ?? current
   const { from, until } = timesOf(month)
   const [invoices, totals] = await Promise.all([
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       name: nameOf(one),
       kind: kindWords[one.kind],
       isReturn: one.kind === 'return',
-      at: momentWords(one.at),
+      at: momentWords(one.at, now),
       orderNumber: one.orderNumber,
       amount: inRial(one.amount),
       revenue: inRial(one.revenue),

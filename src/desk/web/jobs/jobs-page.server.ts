@@ -7,10 +7,12 @@ import { agencyOf } from '#web/page-context.server.ts'
 const mostLetters = 300
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const jobs = (await failedJobs(agencyOf(context, 'desk'))).map((job) => ({
+  const rooms = agencyOf(context, 'desk')
+  const now = rooms.clock.now()
+  const jobs = (await failedJobs(rooms)).map((job) => ({
     id: job.id,
     queue: job.queue,
-    since: momentWords(job.since),
+    since: momentWords(job.since, now),
     tries: job.tries,
     says: job.says.slice(0, mostLetters),
     orderNumber: job.orderNumber,

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { weekdayDayMonth } from '#calendar/formatted.ts'
-import { iranZone } from '#calendar/zones.ts'
+import { dateSeenFrom } from '#calendar/formatted.ts'
 import { type LedgerAddress, readLedgerAddress } from '#desk/ledger/ledger-address.ts'
-import { momentWords } from '#desk/moment-words.ts'
+import { dayAt, momentWords } from '#desk/moment-words.ts'
 import { accountWords } from '#desk/server/ledger/account-words.ts'
 import { accountList, lineList } from '#desk/server/ledger/ledger-lists.ts'
 import { noteLook } from '#desk/server/ledger/look.ts'
@@ -64,6 +63,7 @@ async function lineView(rooms: LedgerRooms, account: AccountName, address: Ledge
     lineList(rooms, account, address),
     accountWords(rooms, [account]),
   ])
+  const now = rooms.clock.now()
   return {
     ...wordsOf(account),
     rows: rows.map(({ seq, entryId, kind, at, amount, orderNumber }) => ({
@@ -71,7 +71,7 @@ async function lineView(rooms: LedgerRooms, account: AccountName, address: Ledge
       entryId,
       orderNumber,
       kind: flowWords[kind],
-      at: momentWords(at),
+      at: momentWords(at, now),
       amount: inRial(amount),
     })),
     next,
@@ -88,7 +88,7 @@ async function entryView(rooms: LedgerRooms, id: number) {
   return {
     id,
     kind: flowWords[entry.kind],
-    at: momentWords(entry.at),
+    at: momentWords(entry.at, rooms.clock.now()),
     memo: entry.memo,
     orderNumber: numbers.get(entry.orderId ?? ''),
     postings: entry.postings.map((posting) => ({
@@ -110,11 +110,11 @@ const daysBack = 31
 
 /** The last days, and the one that was asked for. */
 function dayChoices(now: Temporal.Instant, chosen: Temporal.PlainDate | undefined) {
-  const today = now.toZonedDateTimeISO(iranZone).toPlainDate()
+  const today = dayAt(now)
   const days = Array.from({ length: daysBack }, (_, n) => today.subtract({ days: n }))
   const isListed = chosen === undefined || days.some((day) => day.equals(chosen))
   return (isListed ? days : [chosen, ...days]).map((day) => ({
     value: day.toString(),
-    label: weekdayDayMonth(day),
+    label: dateSeenFrom(today, day),
   }))
 }

@@ -5,10 +5,11 @@ import { macrosOf } from '#desk/server/macros/macros.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { desk } = agencyOf(context, 'desk')
+  const { desk, clock } = agencyOf(context, 'desk')
   const macros = await macrosOf(desk.database)
+  const now = clock.now()
   return {
-    macros: macros.map(({ at, ...macro }) => ({ ...macro, at: momentWords(at) })),
+    macros: macros.map(({ at, ...macro }) => ({ ...macro, at: momentWords(at, now) })),
     gaps: macroGapNames.map((name) => ({ name, says: macroGaps[name] })),
   }
 }

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { dateForForm } from '#calendar/form-date.ts'
-import { iranZone } from '#calendar/zones.ts'
 import { massRefundStatus, massRefundWords } from '#desk/mass-refund-status.ts'
-import { momentWords } from '#desk/moment-words.ts'
+import { dayAt, momentWords } from '#desk/moment-words.ts'
 import {
   failedOrders,
   type MassRefund,
@@ -22,12 +21,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     viewsOf(desk.database, staffOf(context).staffId),
     Number.isSafeInteger(number) ? massRefundWith(desk.database, { number }) : undefined,
   ])
+  const now = clock.now()
   return {
-    rows: all.map(rowOf),
+    rows: all.map((one) => rowOf(one, now)),
     views: views.map(({ id, name }) => ({ value: id, label: name })),
-    today: dateForForm(clock.now().toZonedDateTimeISO(iranZone).toPlainDate()),
+    today: dateForForm(dayAt(now)),
     opened: opened && {
-      ...rowOf(opened),
+      ...rowOf(opened, now),
       failures: (await failedOrders(desk.database, opened.id)).map(({ orderNumber, failure }) => ({
         orderNumber,
         failure,
@@ -36,10 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-function rowOf(one: MassRefund) {
+function rowOf(one: MassRefund, now: Temporal.Instant) {
   const { number, title, madeBy, madeAt, left, done, failed, expected, amount } = one
   const status = massRefundStatus(one)
-  const made = momentWords(madeAt)
+  const made = momentWords(madeAt, now)
   return {
     number,
     title,

@@ -16,7 +16,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     rooms.flights.claims.ofOrder(orderId),
   ])
   return {
-    ...orderPageView(record, staff.roles),
+    ...orderPageView(record, staff.roles, rooms.clock.now()),
     evidence: { pieces, broken },
     claims: orderClaims(claims),
   }

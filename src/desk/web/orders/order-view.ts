@@ -1,9 +1,10 @@
-import { clockTime, dayMonth } from '#calendar/formatted.ts'
+import { clockTime, dayMonthSeenFrom } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { masked } from '#desk/masking.ts'
+import { dayAt, shortMomentWords } from '#desk/moment-words.ts'
 import type { TimelineEntry, TimelineKind } from '#desk/orders/timeline.ts'
 import type { OrderRecord } from '#desk/server/orders/order-page.ts'
-import { momentText, type RowView, rowView } from '#desk/web/orders/row-view.ts'
+import { type RowView, rowView } from '#desk/web/orders/row-view.ts'
 import { persianDigits } from '#money/digits.ts'
 import { changeText, priceText } from '#money/display-unit.ts'
 import type { OrderPassenger } from '#orders/order.ts'
@@ -46,7 +47,11 @@ export interface OrderPageView {
 }
 
 /** An order as these roles may read it. */
-export function orderPageView(record: OrderRecord, roles: readonly string[]): OrderPageView {
+export function orderPageView(
+  record: OrderRecord,
+  roles: readonly string[],
+  now: Temporal.Instant,
+): OrderPageView {
   const { view, timeline, entries, tasks, rules, conversation } = record
   const { status } = view.order
   const byAccount = Map.groupBy(
@@ -58,14 +63,14 @@ export function orderPageView(record: OrderRecord, roles: readonly string[]): Or
     amount: postings.reduce((sum, { amount }) => sum + amount, 0),
   }))
   return {
-    row: rowView(view.order, roles),
+    row: rowView(view.order, roles, now),
     opens: view.opens,
     reason: view.reason ?? '',
     email: view.email ?? '',
     passengers: view.passengers.map((passenger) => personView(passenger, roles)),
     extras: view.extras.map(({ name, price }) => ({ name, price: priceText(price) })),
     rules: rules.flatMap(ruleLines),
-    lines: timeline.map(lineView),
+    lines: timeline.map((line) => lineView(line, now)),
     money: sums
       .filter(({ amount }) => amount !== 0)
       .map(({ account, amount }) => ({ says: accountNames[account], amount: changeText(amount) })),
@@ -74,7 +79,7 @@ export function orderPageView(record: OrderRecord, roles: readonly string[]): Or
     tasks: tasks.map(({ id, body, dueAt, madeBy, doneBy, doneAt }) => ({
       id,
       body,
-      due: momentText(dueAt.toString()),
+      due: shortMomentWords(dueAt, now),
       by: doneBy ?? madeBy,
       isDone: doneAt !== null,
     })),
@@ -104,12 +109,12 @@ function personView(passenger: OrderPassenger, roles: readonly string[]) {
   return { name: `${firstNameFarsi} ${lastNameFarsi}`.trim(), latin: `${firstName} ${lastName}`, paper }
 }
 
-function lineView({ at, amount, ...line }: TimelineEntry): LineView {
+function lineView({ at, amount, ...line }: TimelineEntry, now: Temporal.Instant): LineView {
   const local = at.toZonedDateTimeISO(iranZone)
   const seconds = persianDigits(String(local.second).padStart(2, '0'))
   return {
     ...line,
-    day: dayMonth(local.toPlainDate()),
+    day: dayMonthSeenFrom(dayAt(now), local.toPlainDate()),
     time: `${clockTime(local)}:${seconds}`,
     amount: amount === undefined ? '' : priceText(amount),
   }

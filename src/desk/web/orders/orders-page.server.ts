@@ -21,14 +21,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     viewsOf(rooms.desk.database, staff.staffId),
     opened === null ? undefined : lookAtOrder(rooms, staff, opened),
   ])
+  const now = rooms.clock.now()
   return {
     address,
-    rows: page.orders.map((order) => rowView(order, staff.roles)),
+    rows: page.orders.map((order) => rowView(order, staff.roles, now)),
     next: page.next && cursorText(page.next),
     isCut: page.isCut,
     isFirst: params.get('after') === null,
     views,
-    opened: record && orderPageView(record, staff.roles),
+    opened: record && orderPageView(record, staff.roles, now),
     products: rooms.orders.sold().map(({ kind, face }) => ({ id: kind, name: productWords(face) })),
     brands: rooms.settings.sites.all.map(({ brand }) => ({ id: brand.id, name: brand.name })),
   }

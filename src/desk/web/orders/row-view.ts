@@ -1,6 +1,6 @@
-import { clockTime, dayMonth } from '#calendar/formatted.ts'
-import { iranZone } from '#calendar/zones.ts'
+import { clockTime, dayMonthSeenFrom } from '#calendar/formatted.ts'
 import { masked } from '#desk/masking.ts'
+import { dayAt, shortMomentWords } from '#desk/moment-words.ts'
 import { channelNames, groupOf } from '#desk/orders/list-address.ts'
 import { priceText } from '#money/display-unit.ts'
 import type { DeskOrder } from '#orders/desk-order.ts'
@@ -33,12 +33,12 @@ const tones = {
 } as const
 
 /** A row as these roles may read it. */
-export function rowView(order: DeskOrder, roles: readonly string[]): RowView {
+export function rowView(order: DeskOrder, roles: readonly string[], now: Temporal.Instant): RowView {
   return {
     number: order.orderNumber,
-    made: momentText(order.registeredAt),
+    made: shortMomentWords(Temporal.Instant.from(order.registeredAt), now),
     what: order.what,
-    begins: beginsText(order.begins),
+    begins: beginsText(order.begins, now),
     passenger: order.passenger,
     people: order.passengerCount,
     amount: priceText(order.payable),
@@ -55,13 +55,7 @@ export function phoneText(phone: string, roles: readonly string[]): string {
   return masked('mobile', formattedMobile(phone).replaceAll(' ', ''), roles)
 }
 
-/** «۲ آذر، ۱۴:۰۷» in Tehran. */
-export function momentText(at: string): string {
-  const local = Temporal.Instant.from(at).toZonedDateTimeISO(iranZone)
-  return `${dayMonth(local.toPlainDate())}، ${clockTime(local)}`
-}
-
-function beginsText(begins: string): string {
-  const day = dayMonth(Temporal.PlainDate.from(begins.slice(0, 10)))
+function beginsText(begins: string, now: Temporal.Instant): string {
+  const day = dayMonthSeenFrom(dayAt(now), Temporal.PlainDate.from(begins.slice(0, 10)))
   return begins.includes('T') ? `${day}، ${clockTime(Temporal.PlainTime.from(begins.slice(11)))}` : day
 }

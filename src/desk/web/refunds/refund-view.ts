@@ -19,14 +19,17 @@ export function refundRow(refund: ListedRefund, now: Temporal.Instant) {
     amount: priceText(amount),
     to: goals[destination],
     age: durationWords(Math.max(0, Math.floor(madeAt.until(now).total('minutes')))),
-    due: state === 'paid' ? '' : momentWords(dueAt),
+    due: state === 'paid' ? '' : momentWords(dueAt, now),
     isLate,
     status: refundStatusOf(refund),
   }
 }
 
 /** One refund as these roles may read it. */
-export function refundView({ refund, orderNumber, people, entries }: RefundLooked, roles: readonly string[]) {
+export function refundView(
+  { refund, orderNumber, people, entries }: RefundLooked,
+  { roles, now }: { readonly roles: readonly string[]; readonly now: Temporal.Instant },
+) {
   const { number, reason, amount, penalty, compensation, steps, items, account, payout } = refund
   return {
     number,
@@ -38,7 +41,7 @@ export function refundView({ refund, orderNumber, people, entries }: RefundLooke
     steps: steps.map(({ says, at, dueAt, state }) => ({
       says,
       state,
-      when: at === null ? `تا ${instantWords(dueAt)}` : instantWords(at),
+      when: at === null ? `تا ${instantWords(dueAt, now)}` : instantWords(at, now),
     })),
     items: items.map((item) => ({
       key: `${item.passenger} ${item.leg}`,
@@ -53,15 +56,15 @@ export function refundView({ refund, orderNumber, people, entries }: RefundLooke
       holder: account.holderName,
     },
     payout: payout && {
-      asked: payout.askedAt === null ? 'هنوز فرستاده نشده' : momentWords(payout.askedAt),
-      look: payout.lookAt === null ? '' : momentWords(payout.lookAt),
+      asked: payout.askedAt === null ? 'هنوز فرستاده نشده' : momentWords(payout.askedAt, now),
+      look: payout.lookAt === null ? '' : momentWords(payout.lookAt, now),
       providerId: payout.providerId ?? '',
       reference: payout.reference ?? '',
     },
     entries: entries.map(({ entryId, says, at, postings }) => ({
       entryId,
       says,
-      at: momentWords(at),
+      at: momentWords(at, now),
       postings: postings
         .filter((posting) => posting.amount !== 0)
         .map((posting) => ({ account: accountNames[posting.class], amount: changeText(posting.amount) })),
@@ -71,8 +74,8 @@ export function refundView({ refund, orderNumber, people, entries }: RefundLooke
 
 export type RefundView = ReturnType<typeof refundView>
 
-function instantWords(at: string | null): string {
-  return at === null ? '' : momentWords(Temporal.Instant.from(at))
+function instantWords(at: string | null, now: Temporal.Instant): string {
+  return at === null ? '' : momentWords(Temporal.Instant.from(at), now)
 }
 
 function nameOf(person: OrderPassenger | undefined): string {

@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       count: refunds,
       amount: priceText(amount),
     })),
-    opened: looked && refundView(looked, staff.roles),
+    opened: looked && refundView(looked, { roles: staff.roles, now }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { dateWithYear, dayMonth } from '#calendar/formatted.ts'
+import { dateWithYear, dayMonthSeenFrom } from '#calendar/formatted.ts'
+import { dayAt } from '#desk/moment-words.ts'
 import { isWanted, spanOf } from '#desk/server/sources/funnel-wanted.ts'
 import { marketplaces } from '#desk/server/sources/marketplaces.ts'
 import { namesFrom, ownWords } from '#desk/server/sources/source-words.ts'
@@ -19,12 +20,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [all, ledger] = await Promise.all([rooms.funnel.rows(span), marketplaces(rooms, span, address.open)])
   const rows = all.filter(isWanted(address))
   const whole = together(rows)
+  const today = dayAt(rooms.clock.now())
   return {
     address,
     span: `${dateWithYear(span.from)} تا ${dateWithYear(span.until)}`,
     steps: steps.map((step, place) => ({ step, ...stepView(whole, place) })),
     days: sumsByDay(rows, span).map(({ day, ...counts }) => ({
-      day: dayMonth(day),
+      day: dayMonthSeenFrom(today, day),
       counts: steps.map((step) => counts[step]),
       cells: cellsOf(counts),
     })),

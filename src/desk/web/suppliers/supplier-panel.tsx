@@ -9,8 +9,14 @@ import { useMay } from '#desk/web/use-staff.ts'
 import { persianDigits } from '#money/digits.ts'
 import { grouped } from '#money/formatted.ts'
 
+interface Props {
+  readonly supplier: SupplierView
+  /** an instant */
+  readonly now: string
+}
+
 /** What became of the calls of the last day, by kind, and what somebody may change. */
-export function SupplierPanel({ supplier: one }: { readonly supplier: SupplierView }) {
+export function SupplierPanel({ supplier: one, now }: Props) {
   const { supplier, status, servers, switched, day, owed, credit } = one
   const maySwitch = useMay('suppliers.switch')
   const mayPropose = useMay('money.propose')
@@ -22,7 +28,8 @@ export function SupplierPanel({ supplier: one }: { readonly supplier: SupplierVi
       {servers > 0 && <p>روی {persianDigits(servers)} کارساز پس از خطا در استراحت است.</p>}
       {switched && (
         <p>
-          {switched.by}، {momentWords(Temporal.Instant.from(switched.at))}: {switched.reason}
+          {switched.by}، {momentWords(Temporal.Instant.from(switched.at), Temporal.Instant.from(now))}:{' '}
+          {switched.reason}
         </p>
       )}
       <ul>

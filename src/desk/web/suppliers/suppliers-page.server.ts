@@ -9,13 +9,15 @@ const shareDays = 7
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const rooms = agencyOf(context, 'desk')
-  const since = rooms.clock.now().subtract({ hours: shareDays * 24 })
+  const now = rooms.clock.now()
+  const since = now.subtract({ hours: shareDays * 24 })
   const [suppliers, bought] = await Promise.all([
     supplierList(rooms),
     rooms.supplierAccounts.boughtSince(since),
   ])
   const whole = sum(bought.map(({ amount }) => amount))
   return {
+    now: now.toString(),
     suppliers,
     shares: bought.map(({ supplier, orders, amount }) => ({
       supplier,

@@ -23,7 +23,7 @@ export default function SuppliersPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className="desk-split" data-open={chosen ? '' : undefined}>
         <SupplierTable suppliers={suppliers} chosen={chosen} />
-        {chosen && <SupplierPanel key={chosen.supplier} supplier={chosen} />}
+        {chosen && <SupplierPanel key={chosen.supplier} supplier={chosen} now={loaderData.now} />}
       </div>
       <h2>سهم از خرید ۷ روز گذشته</h2>
       <DeskTable

@@ -27,8 +27,8 @@ export function visaRow(queued: QueuedVisa, now: Temporal.Instant): VisaRow {
     people: persianDigits(people),
     due:
       waitingSince === null
-        ? momentWords(due)
-        : `ایستاده از ${momentWords(Temporal.Instant.from(waitingSince))}`,
+        ? momentWords(due, now)
+        : `ایستاده از ${momentWords(Temporal.Instant.from(waitingSince), now)}`,
     dueTone: waitingSince === null ? dueTone(due, now) : 'plain',
     appointment: appointment === null ? '' : appointmentWords(appointment),
   }

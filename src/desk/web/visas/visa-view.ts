@@ -52,7 +52,7 @@ export function visaView(filed: FiledVisa, { place, roles, now }: Reader) {
     ].join('، '),
     stage,
     stageWords: waitingSince === null ? stageWords[stage] : visaGroups.awaited,
-    due: isCounting ? momentWords(promisedAt) : '',
+    due: isCounting ? momentWords(promisedAt, now) : '',
     dueTone: isCounting ? dueTone(promisedAt, now) : ('plain' as const),
     applicants: request.applicants.map(({ position, outcome, papers }) => ({
       place: position,
