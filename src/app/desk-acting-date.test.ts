@@ -5,12 +5,16 @@ import { all, one } from '#database/database.ts'
 import { actingCalls, type DateBody } from '#desk/acting-calls.ts'
 import { actingClocks } from '#desk/acting-limits.ts'
 import type { FlightInstead } from '#flights/changes/date-change.ts'
+import { rial } from '#money/rial.ts'
+import { agencyOnCredit } from '#testing/agencies/agency.ts'
 import { dearer, movingIn } from '#testing/app/date-change.ts'
 import { openRebookingHouse, type RebookingHouse, type Ticketed } from '#testing/app/rebooking.ts'
 import { actingIn, wrongCode } from '#testing/desk/acting.ts'
 import type { TestStaff } from '#testing/desk/staff.ts'
 import { sara } from '#testing/flights/buying.ts'
+import { endRules, ruleIn } from '#testing/orders/price-rules.ts'
 
+const more = 1_230_000
 const which = { leg: 0, passengers: [0] }
 const cheaper = ({ toPay, back }: FlightInstead) => toPay === 0 && back > 0
 
@@ -54,6 +58,13 @@ suite('a colleague moves a ticket to another day with the code that its travelle
           join orders."order" made on made.id = order_id where of_order_id = ${orderId} order by made.serial`,
       )
     ).map(({ said }) => said)
+  const soldThrough = async (orderId: string) =>
+    (
+      await one(
+        t.house.database,
+        sql<{ through: string }>`select sold_through as through from orders."order" where id = ${orderId}`,
+      )
+    ).through
   async function nothingOf(ticket: Ticketed): Promise<void> {
     assert.equal(await t.statusOf(ticket), 'issued')
     assert.deepEqual(await madeOf(ticket), [])
@@ -167,6 +178,36 @@ suite('a colleague moves a ticket to another day with the code that its travelle
         join orders."order" made on made.id = order_id where of_order_id = ${ticket.orderId} order by made.serial desc limit 1`,
     )
     assert.equal(last, 'submitted')
+  })
+
+  test('a ticket that an agency’s people bought is moved at their price, whoever asks and from wherever', async () => {
+    const seller = await t.somebody()
+    const { join } = await agencyOnCredit(
+      { database: t.house.database, agencies: t.agency.agencies },
+      { limit: 1 },
+    )
+    await join(seller.userId)
+    const ticket = await at.oneWay([sara], { by: seller })
+    const plain = await at.oneWay()
+    const rule = { house: t.house, orders: t.agency.orders }
+    await ruleIn(rule, { channel: 'agency', amount: rial(more) })
+    const by = await here.colleague()
+    await here.opened(by, ticket)
+    const own = await at.shownDearer(ticket)
+    const others = await at.shownDearer(plain)
+    assert.equal(own.first.proposalId, others.first.proposalId)
+    assert.equal(own.first.total - others.first.total, more)
+    const isSame = ({ proposalId }: FlightInstead) => proposalId === own.first.proposalId
+    const body = await wanted(by, ticket, isSame)
+    assert.equal(body.total, own.first.total)
+    const { status, data, text } = await change(by, ticket, body)
+    assert.equal(status, 200, text)
+    const { orderId } = actingCalls.changeDate.answer.parse(data)
+    assert.equal((await t.agency.orders.order(orderId))?.total, own.first.total)
+    await at.issuedAtBank(ticket, orderId)
+    assert.equal(await soldThrough(orderId), 'agency')
+    await endRules(rule)
+    await t.sound()
   })
 
   test('nothing is held at another amount than the one that was read', async () => {

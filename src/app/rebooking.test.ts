@@ -49,7 +49,7 @@ suite('a traveller takes another flight in place of a cancelled one', () => {
     const { requestId, sound } = await onSale({ adults: 1, children: passengers.length - 1 })
     const proposalId = sound.at(place)?.proposalId
     assert.ok(proposalId)
-    return t.bought(passengers, async () => ({ chosen: { requestId, proposalId }, fares: [] }), code)
+    return t.bought(passengers, async () => ({ chosen: { requestId, proposalId }, fares: [] }), { code })
   }
   const dearer = ({ toPay }: OtherFlight) => toPay > 0
   async function pick(ticketed: Ticketed, isWanted: (one: OtherFlight) => boolean): Promise<OtherFlight> {

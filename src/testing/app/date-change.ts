@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { flightCalls } from '#flights/calls.ts'
 import type { FlightInstead } from '#flights/changes/date-change.ts'
 import { refundCalls } from '#refunds/calls.ts'
+import type { SignedIn } from '#testing/app/agency.ts'
 import type { RebookingHouse, Ticketed } from '#testing/app/rebooking.ts'
 import { intoWallet } from '#testing/app/visas.ts'
 import { omid, sara } from '#testing/flights/buying.ts'
@@ -18,6 +19,13 @@ export const dearer = ({ toPay }: FlightInstead) => toPay > 0
 
 const mashhad = { origin: { code: 'THR' }, destination: { code: 'MHD' }, dates: ['2026-12-03'] }
 
+interface Wanted {
+  readonly place?: number
+  readonly code?: string
+  readonly isProtected?: boolean
+  readonly by?: SignedIn
+}
+
 /** Tickets that bring something back, bought, paid and given back. */
 export function movingIn(t: RebookingHouse) {
   async function onSale(search: object = {}) {
@@ -32,7 +40,7 @@ export function movingIn(t: RebookingHouse) {
 
   async function oneWay(
     people: readonly object[] = [sara],
-    { place = 0, code = '', isProtected = false } = {},
+    { place = 0, code = '', isProtected = false, by }: Wanted = {},
   ): Promise<Ticketed> {
     const children = people.filter((one) => one === omid).length
     const { requestId, sound } = await onSale({ adults: people.length - children, children })
@@ -42,7 +50,7 @@ export function movingIn(t: RebookingHouse) {
       ? (await t.agency.flights.detail({ requestId, proposalId })).protection
       : undefined
     const chosen = { requestId, proposalId, ...(offer && { protection: { price: offer.price } }) }
-    return t.bought(people, async () => ({ chosen, fares: [] }), code)
+    return t.bought(people, async () => ({ chosen, fares: [] }), { code, by })
   }
 
   async function issuedAtBank(mine: Ticketed, orderId: string): Promise<void> {

@@ -40,15 +40,22 @@ export async function openRebookingHouse(environment: Record<string, string> = {
   }
 }
 
+interface Terms {
+  /** of a discount */
+  readonly code?: string
+  /** else somebody new */
+  readonly by?: SignedIn | undefined
+}
+
 function buyingAt(t: TestAgency, somebody: () => Promise<SignedIn>) {
   const { orders } = t.agency
 
   async function bought(
     passengers: readonly object[],
     find: (at: ReturnType<typeof journeysAt>) => Promise<JourneyOnOffer>,
-    code = '',
+    { code = '', by }: Terms = {},
   ): Promise<Ticketed> {
-    const owner = await somebody()
+    const owner = by ?? (await somebody())
     const at = journeysAt({
       ...t.agency,
       house: t.house,

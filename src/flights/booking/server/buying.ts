@@ -10,6 +10,7 @@ import { type DaysWanted, dateChangeDays } from '#flights/changes/server/date-ch
 import { type MovableDirection, movableTickets } from '#flights/changes/server/date-change/movable-tickets.ts'
 import { type OtherFlightsWanted, otherFlights } from '#flights/changes/server/rebooking/other-flights.ts'
 import { type Rebooker, rebook } from '#flights/changes/server/rebooking/rebook.ts'
+import { throughItsChannel } from '#flights/changes/server/through-its-channel.ts'
 import type { OrderToEdit, OrderToReserve, OrderToSubmit } from '#flights/requests.ts'
 import type { Room } from '#flights/server/room.ts'
 import { issuing, verified } from '#flights/tickets/server/order-views.ts'
@@ -73,16 +74,18 @@ export interface FlightBuying {
 }
 
 export function buyingFrom(room: Room): FlightBuying {
+  const inPlaceOf = <T>({ orderId }: { readonly orderId: string }, work: () => T) =>
+    throughItsChannel(room, orderId, work)
   return {
     submit: (asked, buyer) => submit(room, asked, buyer),
     edit: (asked, userId) => edit(room, asked, userId),
     orderInForm: (orderId, userId) => orderInForm(room, orderId, userId),
     reserve: (asked, by) => reserve(room, asked, by),
-    otherFlights: (wanted) => otherFlights(room, wanted),
-    rebook: (asked, rebooker) => rebook(room, asked, rebooker),
+    otherFlights: (wanted) => inPlaceOf(wanted, () => otherFlights(room, wanted)),
+    rebook: (asked, rebooker) => inPlaceOf(asked, () => rebook(room, asked, rebooker)),
     movableTickets: (order) => movableTickets(room, order),
-    dateChangeDays: (wanted) => dateChangeDays(room, wanted),
-    changeDate: (asked, rebooker) => changeDate(room, asked, rebooker),
+    dateChangeDays: (wanted) => inPlaceOf(wanted, () => dateChangeDays(room, wanted)),
+    changeDate: (asked, rebooker) => inPlaceOf(asked, () => changeDate(room, asked, rebooker)),
     verified: (orderId, userId) => verified(room, orderId, userId),
     issuing: (orderId, userId) => issuing(room, orderId, userId),
     supplierNotes: (orderId, userId) => supplierNotesOf(room, orderId, userId),

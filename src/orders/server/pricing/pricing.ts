@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { SalesChannel } from '#calls/sales-channel.ts'
-import type { Trx } from '#database/database.ts'
+import { maybe, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import {
   leadSeconds,
@@ -37,6 +38,8 @@ export interface Pricing {
   rulesAt(product: ProductKind, at: Temporal.Instant, channel?: SalesChannel): Promise<RulesInForce>
   /** The request's channel, which is asked for only where a rule is about one. */
   channelNow(): Promise<SalesChannel>
+  /** Through which an order was bought; the site of one that does not say it. */
+  channelOf(orderId: string): Promise<SalesChannel>
   /** The newest first. */
   latest(): Promise<readonly StoredRule[]>
   /** Refuses RULE_UNKNOWN. */
@@ -77,6 +80,7 @@ export function openPricing(room: Room, house: House): Pricing {
       return same
     },
     channelNow: async () => channelFor(await known()),
+    channelOf: (orderId) => channelOf(database, orderId),
     latest: () => latestRules(database, listed),
     async rule(id) {
       const found = await ruleNumbered(database, id)
@@ -108,6 +112,15 @@ export function openPricing(room: Room, house: House): Pricing {
     triedOnSearches: (rule) => tryOnSearches(room, seen, rule),
     noteSearch: seen.note,
   }
+}
+
+async function channelOf(trx: Trx, orderId: string): Promise<SalesChannel> {
+  const row = await maybe(
+    trx,
+    sql<{ through: SalesChannel | null }>`
+      select sold_through as through from orders."order" where id = ${orderId}`,
+  )
+  return row?.through ?? 'site'
 }
 
 async function channelFor(rules: readonly PriceRule[]): Promise<SalesChannel> {
