@@ -4,6 +4,7 @@ import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { baselineName, baselineTexts, migrationsBeforeBaseline } from '#database/baseline.ts'
 import { applyChangedFunctions, applyFunctions } from '#database/functions.ts'
+import { makeIndexes } from '#database/indexes.ts'
 import { readSql, sqlFilesIn } from '#database/schema-text.ts'
 import { steadyPool } from '#database/steady-pool.ts'
 import { isDatabaseTrouble } from '#server/database-trouble.ts'
@@ -20,7 +21,7 @@ export interface Patience {
 const patient: Patience = { lockMs: 3000, restMs: 2000, tries: 30 }
 
 /** The baseline for an empty database, `NNNN_subject.sql` forward only, all or
- * none, then functions. Returns the names run. Throws CannotOpen. */
+ * none, then functions and indexes. Returns the names run. Throws CannotOpen. */
 export async function migrate(
   url: string,
   folder = import.meta.dirname,
@@ -47,7 +48,10 @@ async function migrateOnce(url: string, folder: string, patience: Patience) {
     const migrations = await migrationsFor(db, folder, patience)
     const provider = { getMigrations: async () => migrations }
     const ran = await new Migrator({ db, provider, migrationTableSchema: 'public' }).migrateToLatest()
-    if (ran.error === undefined) await applyChangedFunctions(db, path.join(folder, 'functions'))
+    if (ran.error === undefined) {
+      await applyChangedFunctions(db, path.join(folder, 'functions'))
+      await makeIndexes(db, path.join(folder, 'indexes'), patience.lockMs)
+    }
     return ran
   } finally {
     await db.destroy()

@@ -47,7 +47,7 @@ const heavyOfTable: readonly Rule[] = [
 const heavy: readonly (readonly [RegExp, string])[] = [
   [
     /^create (?:unique )?index (?!concurrently\b).*?\bon (?:only )?([\w."]+)/,
-    'an index keeps writers out while it is made',
+    'an index keeps writers out while it is made: it belongs in indexes/',
   ],
   [/^update (?:only )?([\w."]+)/, 'filling in old rows is a job that goes on in small steps'],
   [/^delete from (?:only )?([\w."]+)/, 'taking out old rows is a job that goes on in small steps'],

@@ -78,7 +78,7 @@ export function templateName(): string {
 function migrationsDigest(): string {
   const folder = path.resolve(import.meta.dirname, '../../database')
   const digest = createHash('sha256')
-  for (const file of globSync('{baseline,functions,migrations}/*.sql', { cwd: folder }).sort())
+  for (const file of globSync('{baseline,functions,indexes,migrations}/*.sql', { cwd: folder }).sort())
     digest.update(file).update(readFileSync(path.join(folder, file)))
   return digest.digest('hex').slice(0, 16)
 }

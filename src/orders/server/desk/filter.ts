@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { clocks } from '#calendar/clocks.ts'
 import type { DeskFilter } from '#orders/desk-order.ts'
-import { isUnpaid } from '#orders/life.ts'
+import { isUnpaid, type Status } from '#orders/life.ts'
 
 /** Its condition on `orders."order" o`: a list and its counter ask by the same one. */
 export function matching(filter: DeskFilter, now: Temporal.Instant): RawBuilder<boolean> {
@@ -36,11 +36,19 @@ export function matching(filter: DeskFilter, now: Temporal.Instant): RawBuilder<
   return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`
 }
 
-/** The index is of phases: no move touches an index of statuses. */
+/** The indexes are of phases and of what comes with a status: no move touches an index of statuses. */
 function ofStatuses(statuses: NonNullable<DeskFilter['statuses']>): RawBuilder<unknown> {
   const named = sql`o.status = any(${statuses}::text[])`
   if (statuses.every(isUnpaid)) return sql`o.phase = 'unpaid' and ${named}`
   if (statuses.every((status) => status === 'paid' || status === 'issuing'))
     return sql`o.phase = 'to issue' and ${named}`
+  if (statuses.every((status) => isWithoutTicket(status)))
+    return sql`o.paid_at is not null and o.reference is null and ${named}`
+  if (statuses.every((status) => status === 'refunded')) return sql`o.refunded_at is not null and ${named}`
   return named
+}
+
+/** As the table's constraints say. */
+function isWithoutTicket(status: Status): boolean {
+  return status === 'failed' || status === 'unissued' || status === 'replaced'
 }

@@ -146,6 +146,26 @@ test('a counter counts the rows of its list', async () => {
   )
 })
 
+test('what never got its ticket and what was given back are listed by their statuses, and nothing else with them', async () => {
+  const { hall, house, orders } = market
+  const [back, whole] = [await issued(), await issued()]
+  await house.database
+    .transaction()
+    .execute((trx) => orders.refunded(trx, back.orderId, [{ passenger: 0, leg: 0 }]))
+  hall.answer = () => ({ kind: 'failed', reason: 'declined' })
+  const failed = await market.bought()
+  await market.pay(failed)
+  await orders.work.issue(failed.orderId)
+  hall.answer = () => 'issue'
+  const among = [back, whole, failed].map(({ orderId }) => orderId)
+  const listed = async (statuses: NonNullable<DeskFilter['statuses']>) =>
+    (await orders.desk.list({ filter: { among, statuses }, take: 50 })).orders.map(({ orderId }) => orderId)
+  assert.deepEqual(await listed(['failed', 'unissued', 'replaced']), [failed.orderId])
+  assert.deepEqual(await listed(['refunded']), [back.orderId])
+  assert.deepEqual(await listed(['issued']), [whole.orderId])
+  assert.equal((await listed(['issued', 'refunded', 'failed'])).length, 3)
+})
+
 test('an order is seen whole by its number, and a number that is nobody’s brings nothing', async () => {
   const { orderNumber, orderId } = await issued()
   const view = await market.orders.desk.view(orderNumber)
