@@ -43,7 +43,7 @@ suite('refunds at the desk', { timeout: 120_000 }, () => {
     await more.getByLabel('بیش از قانون، به تومان').fill('1000')
     await more.getByLabel('چرا').fill('قول همکار ما در گفتگو')
     await more.getByRole('button', { name: named('پیشنهاد به نفر دوم') }).click()
-    await more.getByText('منتظر نفر دوم است').waitFor()
+    await more.getByText('در انتظار نفر دوم است').waitFor()
 
     await agency.disruptions.cancelled({
       flightNumber: journey.flightNumber,
