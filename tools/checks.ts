@@ -74,8 +74,9 @@ export async function onTestServer<Result>(
   }
 }
 
-/** rooms with so many files get a process of their own */
+/** rooms with so many files get a process of their own, and those with more than `most` get several */
 const many = 12
+const most = 90
 
 export const allRooms = (): readonly string[] =>
   globSync(['src/**/*.test.ts', 'simulators/**/*.test.ts', 'tools/**/*.test.ts']).sort()
@@ -89,9 +90,15 @@ export function rooms(all: readonly string[], env: NodeJS.ProcessEnv): readonly 
     files.map((file) => [nameOf(room, files), file] as const),
   )
   return [...Map.groupBy(named, ([name]) => name)]
-    .map(([name, pairs]) => ({ name, files: pairs.map(([, file]) => file), env }))
+    .flatMap(([name, pairs]) => inParts(pairs.map(([, file]) => file)).map((files) => ({ name, files, env })))
     .sort((some, others) => others.files.length - some.files.length)
     .map((wish) => () => againIfFailed(wish))
+}
+
+/** Files that lie side by side have come together and take long together: they are dealt out one by one. */
+function inParts(files: readonly string[]): readonly (readonly string[])[] {
+  const parts = Math.ceil(files.length / most)
+  return Array.from({ length: parts }, (_, part) => files.filter((_, at) => at % parts === part))
 }
 
 /** Started first, since they would otherwise delay the end. */
