@@ -59,6 +59,22 @@ suite('the magazine', () => {
       assertFaultless(visit)
     })
 
+  test('a subject has those below it, on its page and as ways on, phone', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    await page.goto('/magazine?category=guide', { waitUntil: 'networkidle' })
+    const parts = page.getByRole('navigation', { name: named('در موضوع راهنما') })
+    assert.equal(await parts.getByRole('link').count(), 2)
+    await lookAt(page, 'magazine subject phone')
+    await assertAccessible(page, 'a subject of the magazine')
+    await parts.getByRole('link', { name: named('ویزا و گذرنامه') }).click()
+    await page.getByRole('heading', { name: named('ویزا و گذرنامه'), level: 1 }).waitFor()
+    const trail = page.getByRole('navigation', { name: named('جای این صفحه') })
+    await trail.getByRole('link', { name: named('راهنما') }).click()
+    await page.waitForURL(/category=guide/)
+    assertFaultless(visit)
+  })
+
   test('articles stand on the home page and beside the pages of cities, phone', async () => {
     await using visit = await stage.visit('phone')
     const { page } = visit

@@ -3,13 +3,33 @@ import { type ArtName, artNames, type CategorySlug } from './article.ts'
 import { articles } from './articles/all.ts'
 import { escaped, htmlOf } from './html-of.ts'
 
-export const categories: Readonly<Record<CategorySlug, { readonly id: number; readonly name: string }>> = {
-  cities: { id: 11, name: 'شهرگردی' },
-  nature: { id: 12, name: 'طبیعت' },
-  guide: { id: 13, name: 'راهنما' },
-  visa: { id: 14, name: 'ویزا و گذرنامه' },
-  flight: { id: 15, name: 'پرواز' },
-  customs: { id: 16, name: 'آیین' },
+const categoryIds: Readonly<Record<CategorySlug, number>> = {
+  cities: 11,
+  nature: 12,
+  guide: 13,
+  visa: 14,
+  flight: 15,
+  customs: 16,
+}
+
+/** A category as the site keeps it; one without a parent has 0. */
+export interface SiteCategory {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly parent: number
+}
+
+export function houseCategories(): SiteCategory[] {
+  const { cities, nature, guide, visa, flight, customs } = categoryIds
+  return [
+    { id: cities, slug: 'cities', name: 'شهرگردی', parent: 0 },
+    { id: nature, slug: 'nature', name: 'طبیعت', parent: 0 },
+    { id: guide, slug: 'guide', name: 'راهنما', parent: 0 },
+    { id: visa, slug: 'visa', name: 'ویزا و گذرنامه', parent: guide },
+    { id: flight, slug: 'flight', name: 'پرواز', parent: guide },
+    { id: customs, slug: 'customs', name: 'آیین', parent: 0 },
+  ]
 }
 
 const authors = ['مریم صالحی', 'کاوه نادری', 'نسترن بهرامی'] as const
@@ -38,7 +58,7 @@ export function houseArticles(now: Temporal.Instant): Post[] {
       title,
       excerpt,
       html: htmlOf(text),
-      category: categories[category].id,
+      category: categoryIds[category],
       author: authors[place % authors.length] ?? authors[0],
       art,
       publishedAt,

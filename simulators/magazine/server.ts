@@ -3,9 +3,17 @@ import fastify, { type FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import { type FaultBox, faultBox, serveFaults } from '../faults.ts'
 import { artOf } from './art.ts'
-import { artNames } from './article.ts'
+import { type ArtName, artNames } from './article.ts'
 import { hostileHtml } from './hostile-html.ts'
-import { categories, houseArticles, mediaId, mediaView, type Post, postView } from './posts.ts'
+import {
+  houseArticles,
+  houseCategories,
+  mediaId,
+  mediaView,
+  type Post,
+  postView,
+  type SiteCategory,
+} from './posts.ts'
 
 export interface MagazineSimulatorOptions {
   readonly port: number
@@ -37,6 +45,8 @@ export interface MagazineSimulator {
   readonly faults: FaultBox<MagazineFault>
   /** newest first; tests change it */
   readonly posts: Post[]
+  /** tests change them too */
+  readonly categories: SiteCategory[]
   readonly asked: readonly string[]
   close(): Promise<void>
 }
@@ -51,6 +61,7 @@ export async function openMagazineSimulator(options: MagazineSimulatorOptions): 
   const faults = faultBox<MagazineFault>()
   const asked: string[] = []
   const posts = houseArticles(now())
+  const categories = houseCategories()
   const app = fastify({ forceCloseConnections: true })
   let site = ''
   app.addHook('onRequest', async ({ url }) => void asked.push(url))
@@ -69,7 +80,11 @@ export async function openMagazineSimulator(options: MagazineSimulatorOptions): 
   async function categoriesFor(query: PostsQuery['Querystring'], reply: FastifyReply): Promise<unknown> {
     const failed = failure(faults, reply)
     if (failed !== undefined) return failed
-    return paged({ all: categoryViews(posts, site), query, view: (one) => one }, reply, faults)
+    return paged(
+      { all: categoryViews({ posts, categories }, site), query, view: (one) => one },
+      reply,
+      faults,
+    )
   }
   const routes = { '/wp/v2/posts': postsFor, '/wp/v2/categories': categoriesFor } as const
   for (const [route, listFor] of Object.entries(routes))
@@ -85,11 +100,7 @@ export async function openMagazineSimulator(options: MagazineSimulatorOptions): 
     if (faults.strikes('picture-garbage')) return reply.type('image/jpeg').send('<svg onload="alert(1)"/>')
     const art = artNames.find((one) => `${one}.jpg` === params.name)
     if (art === undefined) return missing(reply)
-    return reply.type('image/jpeg').send(
-      await sharp(Buffer.from(artOf(art)))
-        .jpeg({ quality: 88 })
-        .toBuffer(),
-    )
+    return reply.type('image/jpeg').send(await pictureOf(art))
   })
   app.get<PostsQuery>('/', ({ query }, reply) => {
     const route = query['rest_route']
@@ -103,11 +114,20 @@ export async function openMagazineSimulator(options: MagazineSimulatorOptions): 
   const { port } = new URL(await app.listen({ port: options.port, host }))
   // its own name for itself, as in a site's settings
   site = `http://${host}:${port}`
-  return { url: site, faults, posts, asked, close: () => app.close() }
+  return { url: site, faults, posts, categories, asked, close: () => app.close() }
 }
 
-function categoryViews(posts: readonly Post[], site: string): readonly object[] {
-  return Object.entries(categories).map(([slug, { id, name }]) => ({
+function pictureOf(art: ArtName): Promise<Buffer> {
+  return sharp(Buffer.from(artOf(art)))
+    .jpeg({ quality: 88 })
+    .toBuffer()
+}
+
+function categoryViews(
+  { posts, categories }: Pick<MagazineSimulator, 'posts' | 'categories'>,
+  site: string,
+): readonly object[] {
+  return categories.map(({ id, slug, name, parent }) => ({
     id,
     count: posts.filter(({ category }) => category === id).length,
     description: '',
@@ -115,7 +135,7 @@ function categoryViews(posts: readonly Post[], site: string): readonly object[] 
     name,
     slug,
     taxonomy: 'category',
-    parent: 0,
+    parent,
     meta: [],
   }))
 }

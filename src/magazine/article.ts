@@ -14,6 +14,13 @@ export interface Category {
   readonly name: string
 }
 
+export interface CountedCategory extends Category {
+  /** slug of the category above; null for none */
+  readonly parent: string | null
+  /** articles, those of all categories below with them */
+  readonly count: number
+}
+
 export interface Picture {
   readonly id: string
   readonly alt: string
@@ -22,6 +29,8 @@ export interface Picture {
 }
 
 export interface Article extends ArticleCard {
+  /** above its category, the widest first */
+  readonly above: readonly Category[]
   /** cleaned: nothing but what `clean-html.ts` lets through */
   readonly html: string
   readonly author: string | null

@@ -5,6 +5,7 @@ import { pageNumbers } from '#magazine/page-numbers.ts'
 import { articlePath, listPath, pictureNamed, picturePath } from '#magazine/paths.ts'
 import { readingMinutes } from '#magazine/reading-time.ts'
 import { searchedIn, searchWords } from '#magazine/searched.ts'
+import { articleData } from '#magazine/structured-data.ts'
 
 test('pages at both ends and around stand, and a gap of one is filled', () => {
   assert.deepEqual(pageNumbers(1, 1), [1])
@@ -53,4 +54,31 @@ test('a feed is well-formed whatever stands in a title', () => {
   assert.match(text, /<title>بار &amp; &lt;سفر&gt;<\/title>/)
   assert.match(text, /<pubDate>Sat, 21 Nov 2026 08:30:00 GMT<\/pubDate>/)
   assert.match(text, /<guid isPermaLink="true">https:\/\/parastoo.test\/magazine\/a<\/guid>/)
+})
+
+test('what engines read of an article has the trail that stands above it', () => {
+  const article = {
+    slug: 'a',
+    title: 'عوارض خروج',
+    excerpt: '',
+    html: '',
+    author: null,
+    headings: [],
+    publishedAt: '2026-11-21T08:30:00Z',
+    modifiedAt: '2026-11-21T08:30:00Z',
+    minutes: 3,
+    above: [{ slug: 'guide', name: 'راهنما' }],
+    category: { slug: 'visa', name: 'ویزا' },
+    picture: null,
+  }
+  const text = JSON.stringify(articleData(article, { url: 'https://parastoo.test', name: 'پرستو' }))
+  assert.deepEqual(
+    [...text.matchAll(/"position":(\d),"name":"([^"]+)"/g)].map(([, place, name]) => [place, name]),
+    [
+      ['1', 'مجله'],
+      ['2', 'راهنما'],
+      ['3', 'ویزا'],
+      ['4', 'عوارض خروج'],
+    ],
+  )
 })

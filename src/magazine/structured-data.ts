@@ -1,5 +1,5 @@
 import type { Article } from '#magazine/article.ts'
-import { articlePath, magazinePath, picturePath } from '#magazine/paths.ts'
+import { articlePath, listPath, magazinePath, picturePath } from '#magazine/paths.ts'
 
 interface Site {
   readonly url: string
@@ -10,6 +10,14 @@ interface Site {
 export function articleData(article: Article, site: Site): object {
   const { title, excerpt, publishedAt, modifiedAt, author, slug, picture, minutes } = article
   const address = site.url + articlePath(slug)
+  const trail = [
+    { name: 'مجله', item: site.url + magazinePath },
+    ...[...article.above, ...(article.category === null ? [] : [article.category])].map((one) => ({
+      name: one.name,
+      item: site.url + listPath({ category: one.slug }),
+    })),
+    { name: title, item: address },
+  ]
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -32,10 +40,7 @@ export function articleData(article: Article, site: Site): object {
       },
       {
         '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'مجله', item: site.url + magazinePath },
-          { '@type': 'ListItem', position: 2, name: title, item: address },
-        ],
+        itemListElement: trail.map((one, place) => ({ '@type': 'ListItem', position: place + 1, ...one })),
       },
     ],
   }

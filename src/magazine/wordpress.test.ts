@@ -120,6 +120,13 @@ test('a category is read whatever a site adds to it, and what is no slug or time
     meta: [],
   }
   assert.equal(WordpressCategory.parse(category).count, 12)
+  for (const [sent, parent] of [
+    [{}, 0],
+    [{ parent: 7 }, 7],
+    [{ parent: null }, 0],
+    [{ parent: 'x' }, 0],
+  ] as const)
+    assert.equal(WordpressCategory.parse({ ...category, ...sent }).parent, parent)
   assert.equal(slugIn('%zz'), '%zz')
   for (const time of ['', '0000-00-00T00:00:00', 'yesterday']) assert.equal(instantIn(time), undefined, time)
   for (const wrong of [

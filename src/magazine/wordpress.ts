@@ -38,6 +38,10 @@ export const WordpressCategory = z.object({
   slug: z.string().check(z.minLength(1)),
   name: z.string(),
   count: z._default(z.int(), 0),
+  parent: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((sent) => (typeof sent === 'number' && Number.isInteger(sent) ? sent : 0)),
+  ),
 })
 export type WordpressCategory = z.infer<typeof WordpressCategory>
 

@@ -1,16 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { all, type Database, maybe, one } from '#database/database.ts'
-import {
-  type Article,
-  type ArticleCard,
-  type ArticleList,
-  type Category,
-  PAGE_SIZE,
-} from '#magazine/article.ts'
+import { type Article, type ArticleCard, type ArticleList, PAGE_SIZE } from '#magazine/article.ts'
+import { categoriesAbove } from '#magazine/category-tree.ts'
 import type { ListRequest } from '#magazine/paths.ts'
 import { picturePath } from '#magazine/paths.ts'
 import { searchWords } from '#magazine/searched.ts'
 import { articleLinks } from '#magazine/server/article-links.ts'
+import { categoriesBelow, countedCategories } from '#magazine/server/categories.ts'
 import { cleanHtml } from '#magazine/server/clean-html.ts'
 import { pictureId, picturesIn } from '#magazine/server/picture-addresses.ts'
 import { storedSizes } from '#magazine/server/picture-store.ts'
@@ -57,7 +53,10 @@ function wanted({ category, q = '' }: ListRequest): RawBuilder<unknown> {
   const inCategory =
     category === undefined
       ? []
-      : [sql`categories && (select array_agg(id) from magazine.category where slug = ${category})`]
+      : [
+          sql`categories && (${categoriesBelow}
+            select array_agg(below.id) from below join magazine.category c on c.id = below.top where c.slug = ${category})`,
+        ]
   return sql.join([sql`true`, ...words, ...inCategory], sql` and `)
 }
 
@@ -78,17 +77,6 @@ export async function articlesAbout(database: Database, names: readonly string[]
     sql<Row>`${card} where (${any}) order by (${entitled}) desc, published_at desc, a.id desc limit ${most}`,
   )
   return rows.map(cardOf)
-}
-
-export async function categories(
-  database: Database,
-): Promise<readonly (Category & { readonly count: number })[]> {
-  return all(
-    database,
-    sql<Category & { count: number }>`
-      select slug, name, (select count(*)::int from magazine.article where categories @> array[category.id]) as count
-      from magazine.category order by count desc, name limit 12`,
-  )
 }
 
 interface WholeRow extends Row {
@@ -128,7 +116,10 @@ export async function articleAt(
       return size && { src: picturePath(id, 'wide'), ...size }
     },
   })
-  return { ...cardOf(row), html, headings, author: row.author, modifiedAt: row.modified_at.toString() }
+  const known = await countedCategories(database)
+  const own = known.find(({ slug: one }) => one === row.category_slug)
+  const above = own === undefined ? [] : categoriesAbove(known, own)
+  return { ...cardOf(row), above, html, headings, author: row.author, modifiedAt: row.modified_at.toString() }
 }
 
 /** Of the same category first. */

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { all, maybe } from '#database/database.ts'
-import type { Article, ArticleCard, ArticleList, Category, LastReading } from '#magazine/article.ts'
+import type { Article, ArticleCard, ArticleList, CountedCategory, LastReading } from '#magazine/article.ts'
 import type { ListRequest, PictureSize } from '#magazine/paths.ts'
-import { articleAt, articleList, articlesAbout, categories, readNext } from '#magazine/server/articles.ts'
+import { articleAt, articleList, articlesAbout, readNext } from '#magazine/server/articles.ts'
+import { countedCategories } from '#magazine/server/categories.ts'
 import type { MagazineSettings } from '#magazine/server/magazine-settings.ts'
 import { fetchPictures, pictureBytes } from '#magazine/server/picture-store.ts'
 import { readSite } from '#magazine/server/read-site.ts'
@@ -13,7 +14,8 @@ import type { House } from '#server/house.ts'
 export interface Magazine {
   readonly isOpen: boolean
   list(asked: ListRequest): Promise<ArticleList>
-  categories(): Promise<readonly (Category & { readonly count: number })[]>
+  /** Those with most articles first. */
+  categories(): Promise<readonly CountedCategory[]>
   /** Its new slug when it was renamed; undefined for none. */
   article(slug: string): Promise<Article | { readonly movedTo: string } | undefined>
   next(slug: string, most: number): Promise<readonly ArticleCard[]>
@@ -64,7 +66,7 @@ export function openMagazine(house: House<MagazineSettings>): Magazine {
   return {
     isOpen: source !== undefined,
     list: (asked) => articleList(database, asked),
-    categories: () => categories(database),
+    categories: () => countedCategories(database),
     article: (slug) => articleAt(database, slug, base),
     next: (slug, most) => readNext(database, slug, most),
     newest: async (most) => (await articleList(database, {})).articles.slice(0, most),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { type Database, maybe, type Trx } from '#database/database.ts'
+import { parentsIn, withArticles } from '#magazine/category-tree.ts'
 import type { MagazineSource } from '#magazine/server/magazine-settings.ts'
 import { storeArticle, storeCategory } from '#magazine/server/store-article.ts'
 import { type WordpressSite, wordpressAt } from '#magazine/server/wordpress-site.ts'
@@ -76,8 +77,9 @@ const noCategory: readonly string[] = ['uncategorized', 'دسته‌بندی-ن�
 
 async function categoriesOf(site: WordpressSite): Promise<readonly WordpressCategory[]> {
   const all = await site.categories()
+  const filled = withArticles(all)
   return all.filter(
-    ({ count, name, slug }) => count > 0 && name.trim() !== '' && !noCategory.includes(slugIn(slug)),
+    ({ id, name, slug }) => filled.has(id) && name.trim() !== '' && !noCategory.includes(slugIn(slug)),
   )
 }
 
@@ -93,7 +95,8 @@ async function stored(trx: Trx, { posts, categories, isWhole, base, now }: SiteR
   const ids = posts.map(({ id }) => id)
   if (isWhole) await sql`delete from magazine.article where id <> all(${ids}::bigint[])`.execute(trx)
   await sql`delete from magazine.category`.execute(trx)
-  for (const one of categories) await storeCategory(trx, one)
+  const parents = parentsIn(categories)
+  for (const one of categories) await storeCategory(trx, one, parents.get(one.id))
   // oldest first: of two that bear the same slug the newest has it
   for (const post of posts.toReversed()) await storeArticle(trx, post, { base, now })
   await sql`

@@ -50,9 +50,14 @@ export async function storeArticle(trx: Trx, post: WordpressPost, { base, now }:
   )
 }
 
-export async function storeCategory(trx: Trx, { id, slug, name }: WordpressCategory): Promise<void> {
+export async function storeCategory(
+  trx: Trx,
+  { id, slug, name }: WordpressCategory,
+  parent: number | undefined,
+): Promise<void> {
   await sql`
-    insert into magazine.category (id, slug, name) values (${id}, ${slugIn(slug)}, ${plainText(name)})
+    insert into magazine.category (id, slug, name, parent)
+    values (${id}, ${slugIn(slug)}, ${plainText(name)}, ${parent ?? null})
     on conflict do nothing`.execute(trx)
 }
 

@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, next, note } = loaderData
-  const { title, excerpt, category, author, html, headings } = article
+  const { title, excerpt, category, above, author, html, headings } = article
   return (
     <SiteLayout {...useVisitor()}>
       <article className="wrap article-page">
@@ -38,9 +38,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <Trail
             above={[
               { to: magazinePath, words: 'مجله' },
-              ...(category === null
-                ? []
-                : [{ to: listPath({ category: category.slug }), words: category.name }]),
+              ...[...above, ...(category === null ? [] : [category])].map(({ slug, name }) => ({
+                to: listPath({ category: slug }),
+                words: name,
+              })),
             ]}
           />
           <h1>

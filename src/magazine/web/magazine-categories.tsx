@@ -1,15 +1,17 @@
 import { Link } from 'react-router'
-import type { Category } from '#magazine/article.ts'
+import type { CountedCategory } from '#magazine/article.ts'
 import { listPath, magazinePath } from '#magazine/paths.ts'
 import { persianDigits } from '#money/digits.ts'
 
 interface Props {
-  readonly categories: readonly (Category & { readonly count: number })[]
+  readonly categories: readonly CountedCategory[]
   readonly chosen: string | null
+  /** the one that the chosen stands below */
+  readonly top: string | null
   readonly all: number
 }
 
-export function MagazineCategories({ categories, chosen, all }: Props) {
+export function MagazineCategories({ categories, chosen, top, all }: Props) {
   return (
     <nav className="magazine-categories" aria-label="موضوع‌ها">
       <ul>
@@ -20,7 +22,7 @@ export function MagazineCategories({ categories, chosen, all }: Props) {
         </li>
         {categories.map(({ slug, name, count }) => (
           <li key={slug}>
-            <Link to={listPath({ category: slug })} aria-current={chosen === slug ? 'page' : undefined}>
+            <Link to={listPath({ category: slug })} aria-current={currentOf(slug, chosen, top)}>
               {name} <small>{persianDigits(count)}</small>
             </Link>
           </li>
@@ -28,4 +30,9 @@ export function MagazineCategories({ categories, chosen, all }: Props) {
       </ul>
     </nav>
   )
+}
+
+function currentOf(slug: string, chosen: string | null, top: string | null): 'page' | 'true' | undefined {
+  if (slug === chosen) return 'page'
+  return slug === top ? 'true' : undefined
 }

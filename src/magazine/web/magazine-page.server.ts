@@ -1,7 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { categoriesAbove } from '#magazine/category-tree.ts'
 import { listPath } from '#magazine/paths.ts'
 import { readingNote } from '#magazine/web/reading-note.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
+
+/** subjects that stand above the list; the others are on the page of theirs */
+const mostSubjects = 12
 
 /** A page of eight, of a category or of what was searched for; 404 beyond the last and for no category. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -23,8 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...list,
     q,
-    categories,
+    subjects: categories.filter(({ parent }) => parent === null).slice(0, mostSubjects),
     chosen: chosen ?? null,
+    above: chosen === undefined ? [] : categoriesAbove(categories, chosen),
+    below: chosen === undefined ? [] : categories.filter(({ parent }) => parent === chosen.slug),
     all: isAll ? list.total : (await magazine.list({})).total,
     note: readingNote(last, clock.now()),
     brandName: site.brand.name,

@@ -1,7 +1,8 @@
 import './magazine-page.css'
-import { magazinePath } from '#magazine/paths.ts'
+import { listPath, magazinePath } from '#magazine/paths.ts'
 import { ArticleCard } from '#magazine/web/article-card.tsx'
 import { MagazineCategories } from '#magazine/web/magazine-categories.tsx'
+import { MagazineChildren } from '#magazine/web/magazine-children.tsx'
 import { magazineHead } from '#magazine/web/magazine-head.ts'
 import { MagazinePages } from '#magazine/web/magazine-pages.tsx'
 import { MagazineSearch } from '#magazine/web/magazine-search.tsx'
@@ -9,6 +10,7 @@ import { NothingRead } from '#magazine/web/nothing-read.tsx'
 import { ReadingNote } from '#magazine/web/reading-note.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { Trail } from '#web/ui/lists/trail.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/magazine-page'
 
@@ -32,19 +34,33 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const frontShapes = ['lead', 'tall'] as const
 
 export default function MagazinePage({ loaderData }: Route.ComponentProps) {
-  const { articles, total, page, pages, q, categories, chosen, all, note } = loaderData
+  const { articles, total, page, pages, q, subjects, chosen, above, below, all, note } = loaderData
   const isFront = page === 1 && q === '' && chosen === null
   return (
     <SiteLayout {...useVisitor()}>
       <div className="wrap magazine">
         <header className="magazine-head">
           <div>
+            {above.length > 0 && (
+              <Trail
+                above={[
+                  { to: magazinePath, words: 'مجله' },
+                  ...above.map(({ slug, name }) => ({ to: listPath({ category: slug }), words: name })),
+                ]}
+              />
+            )}
             <h1>{chosen === null ? 'مجلهٔ سفر' : chosen.name}</h1>
             <p>خواندنی‌های کوتاه، پیش از بستن چمدان.</p>
           </div>
           <MagazineSearch q={q} all={all} action={magazinePath} />
         </header>
-        <MagazineCategories categories={categories} chosen={chosen?.slug ?? null} all={all} />
+        <MagazineCategories
+          categories={subjects}
+          chosen={chosen?.slug ?? null}
+          top={above[0]?.slug ?? null}
+          all={all}
+        />
+        {chosen !== null && <MagazineChildren of={chosen.name} categories={below} />}
         <ReadingNote {...note} />
         {q !== '' && (
           <h2 className="magazine-found">
