@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { faultsOf, type Message, slotsOf, textOf } from '#messages/message.ts'
+import { smsSize } from '#messages/message-fields.ts'
 import { isTemplateName, templateOf, templates } from '#messages/templates.ts'
 
 const issued: Message = {
@@ -32,6 +33,14 @@ test('values stand where the template wants them', () => {
   assert.match(text, /^تهران به مشهد، پنجشنبه ۱۲ آذر$/m)
   assert.match(text, /کد رزرو: K7QX2M/)
   assert.match(text, /شمارهٔ سفارش: 10420318/)
+})
+
+test('the message of a ticket with seats is as long as that of one without: two parts', () => {
+  const tokens = [...issued.tokens, 'صندلی 12A و 12B و 12C و 12D']
+  const text = textOf(templateOf('ticket-issued-seats').text, slotsOf('ticket-issued-seats', tokens))
+  assert.match(text, /^صندلی 12A و 12B و 12C و 12D$/m)
+  const plain = textOf(templateOf('ticket-issued').text, slotsOf('ticket-issued', issued.tokens))
+  assert.deepEqual([smsSize(plain).parts, smsSize(text).parts], [2, 2])
 })
 
 test('every template names exactly the slots its text has', () => {

@@ -36,6 +36,15 @@ export const templates = {
     event: 'tickets',
     mail: { subject: 'بلیت شما صادر شد', page: trips },
   },
+  /** values: order number · PNR · route and day · its chosen seats */
+  'ticket-issued-seats': {
+    text: 'بلیت شما صادر شد.\n%token10\n%token20\nکد رزرو: %token2\nشمارهٔ سفارش: %token\nسفر خوش',
+    slots: ['token', 'token2', 'token10', 'token20'],
+    isSecret: false,
+    worthSeconds: day,
+    event: 'tickets',
+    mail: { subject: 'بلیت شما صادر شد', page: trips },
+  },
   /** values: order number · amount */
   'issue-failed': {
     text: 'بلیت سفارش %token صادر نشد و کل مبلغ، %token2 تومان، به کیف پول شما برگشت.',

@@ -156,11 +156,11 @@ function failedWords(
 
 async function issuedWords(trx: Trx, order: OrderNews['order'], orders: Orders): Promise<Words> {
   const { orderNumber, reference, product } = order
-  const bought = await boughtInWords(trx, order, orders)
-  return {
-    template: orders.faceOf(product).messages.issued,
-    tokens: [orderNumber, reference ?? '', bought],
-  }
+  const tokens = [orderNumber, reference ?? '', await boughtInWords(trx, order, orders)]
+  const { issued, issuedBeside } = orders.faceOf(product).messages
+  const beside = issuedBeside && (await orders.productOf(product).besideInWords?.(trx, order.orderId))
+  if (issuedBeside === undefined || beside === undefined) return { template: issued, tokens }
+  return { template: issuedBeside, tokens: [...tokens, beside] }
 }
 
 /** «تهران به مشهد پنجشنبه ۱۲ آذر», «هتل‌مرجان، کیش از پنجشنبه ۱۲ آذر» */

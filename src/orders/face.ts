@@ -72,6 +72,8 @@ export interface ProductFace {
   readonly withdrawn?: string
   readonly messages: {
     readonly issued: TemplateName
+    /** in its place where the product says something beside (`Product.besideInWords`) */
+    readonly issuedBeside?: TemplateName
     readonly failed: TemplateName
     /** it could not be issued and another one may be taken in its place */
     readonly unissued?: TemplateName

@@ -34,6 +34,8 @@ export interface Product<Item = unknown, Trx = unknown, Part = never> {
   /** Current booking reference of partly refunded orders, where it differs from the issued one. */
   references?(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   acceptChange?(read: ChangeRead): Promise<void>
+  /** What was chosen beside what the message of an issued order names: «صندلی 12A»; undefined for nothing. */
+  besideInWords?(trx: Trx, orderId: string): Promise<string | undefined>
   issuedView?(
     order: OrderDetails,
     by: { readonly userId: string; readonly now: Temporal.Instant },

@@ -1,6 +1,6 @@
 import type { Trx } from '#database/database.ts'
 import { type FlightItem, hold } from '#flights/booking/server/hold.ts'
-import { release } from '#flights/booking/server/holds.ts'
+import { holdOf, release } from '#flights/booking/server/holds.ts'
 import { reprice, takePrice } from '#flights/booking/server/reprice.ts'
 import { acceptChange } from '#flights/changes/server/accept-change.ts'
 import { changesOf } from '#flights/changes/server/order-changes.ts'
@@ -10,6 +10,7 @@ import { flightKind } from '#flights/kind.ts'
 import { searchesSince } from '#flights/pricing/server/search-rows.ts'
 import { soldParts } from '#flights/pricing/server/sold-parts.ts'
 import { refundTerms } from '#flights/search/server/refund-terms.ts'
+import { seatsInMessage } from '#flights/seats/seats-in-message.ts'
 import type { Room } from '#flights/server/room.ts'
 import { supplierMoves } from '#flights/supplier/server/moves.ts'
 import { letGo } from '#flights/supplier/server/outbox.ts'
@@ -68,6 +69,8 @@ export function flightProduct(room: Room): FlightProduct {
     },
     alternatives: async (orderId, userId) => waysOn(await alternatives(room, { orderId }, userId)),
     instead: insteadOf(room),
+    // of the direction that the message names
+    besideInWords: async (trx, orderId) => seatsInMessage((await holdOf(trx, orderId))?.legs[0]?.seatsChosen),
     acceptChange: (read) => acceptChange(room, read),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }

@@ -90,6 +90,7 @@ export const flightFace: ProductFace = {
   withdrawn: 'ایرلاین پرواز این سفارش را لغو کرد و سفارش بسته شد. چیزی از شما کم نشده است.',
   messages: {
     issued: 'ticket-issued',
+    issuedBeside: 'ticket-issued-seats',
     failed: 'issue-failed',
     unissued: 'issue-choice',
     inPlace: {

@@ -116,6 +116,7 @@ suite('seats that Duffel sells', () => {
       extras.map(({ name, price }) => [name, price]),
       [[`صندلی ${dear.designator} و صندلی ${free.designator}`, dear.price]],
     )
+    assert.equal(await t.flights.product.besideInWords(t.house.database, orderId), words)
     assert.deepEqual((await t.flights.verified(orderId, userId)).legs[0]?.seats?.length, 2)
     await assert.rejects(
       sql`update flights.hold_seats set price = 1 where order_id = ${orderId}`.execute(t.house.database),
