@@ -1,4 +1,4 @@
-import { minus, type Rial } from '#money/rial.ts'
+import { minus, type Rial, rial } from '#money/rial.ts'
 import { walletShare } from '#orders/money-parts.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 
@@ -25,6 +25,9 @@ export interface Difference {
   readonly toPay: Rial
   readonly back: Rial
 }
+
+/** Rial: below it tickets pay nothing of another order, which is paid in whole toman. */
+export const leastWorth = rial(10)
 
 /** The rest is zero or at least a gateway's minimum. */
 export function differenceOf(total: Rial, worth: Rial): Difference {

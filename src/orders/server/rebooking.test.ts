@@ -67,6 +67,15 @@ test('tickets that went back meanwhile are promised to nobody', async () => {
   assert.equal((await chosen(market, old, { passengers: [0] })).status, 'submitted')
 })
 
+test('tickets that would pay nothing of the new order are not promised to it', async () => {
+  for (const worth of [1, 9]) {
+    await using market = await openMarket()
+    const old = await issuedFor(market)
+    await assert.rejects(chosen(market, old, { worth: rial(worth) }), { code: 'TICKETS_PAY_NOTHING' })
+    assert.equal((await chosen(market, old, { worth: rial(10) })).credit, 10)
+  }
+})
+
 test('nobody pays with tickets of another', async () => {
   await using market = await openMarket()
   const old = await issuedFor(market)

@@ -9,7 +9,7 @@ import type { RefundItem } from '#orders/refund-terms.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { productOf, type Room } from '#orders/server/room.ts'
 
-/** Promises tickets to a new order. Throws REBOOKING_OPEN, BOUGHT_ON_CREDIT, TICKETS_GONE (already refunded). */
+/** Promises tickets to a new order. Throws REBOOKING_OPEN, BOUGHT_ON_CREDIT, TICKETS_PAY_NOTHING, TICKETS_GONE (already refunded). */
 export async function promise(
   room: Room,
   trx: Trx,
@@ -20,6 +20,8 @@ export async function promise(
   }: { readonly made: Order; readonly rebooking: Rebooking; readonly at: Temporal.Instant },
 ): Promise<void> {
   const { ofOrderId, leg, passengers, worth, penalty, quoteId, reason, lockedUntil } = rebooking
+  // whatever an order does with what was given for it, it does by its credit
+  if (made.credit === 0) throw refuse('TICKETS_PAY_NOTHING')
   // its money is not its owner's
   if ((await room.credits.payerOf(ofOrderId, trx)) !== undefined) throw refuse('BOUGHT_ON_CREDIT')
   try {

@@ -23,7 +23,7 @@ interface By {
 }
 
 /** Policies that cover other days than a ticket's people now fly on, and what moving them costs. Undefined where none does, where
- * it has begun, where nothing comes back of it, or where nobody insures the new days. */
+ * it has begun, where what comes back of it pays nothing, or where nobody insures the new days. */
 export async function policyMove(room: Room, order: OrderDetails, by: By): Promise<PolicyMove | undefined> {
   const { userId } = by
   const trip = tripFlown(await wholeJourney(room, order, userId))
@@ -43,6 +43,6 @@ export async function policyMove(room: Room, order: OrderDetails, by: By): Promi
     sum(theirs.map((one) => rial(one.penalty))),
     sum(theirs.map((one) => rial(one.refund))),
   ]
-  if (worth <= 0) return undefined
-  return { policy, total, worth, cost: changeCost(total, { paid, penalty }) }
+  const cost = changeCost(total, { paid, penalty })
+  return cost.credit > 0 ? { policy, total, worth, cost } : undefined
 }

@@ -1,3 +1,4 @@
+import { paysForAnother } from '#flights/changes/server/rebooking/giving-back.ts'
 import {
   type DirectionOf,
   issuedDirection,
@@ -15,7 +16,7 @@ export interface WhoChanges extends DirectionOf {
 }
 
 /** Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED, NO_SUCH_DIRECTION, CHANGED_BY_SUPPORT abroad, TRIP_CHANGED_BY_SUPPORT, CHANGED_ON_CREDIT,
- * NOT_CHANGEABLE without a refund, NOT_APART where some would fly without an adult. */
+ * NOT_CHANGEABLE without a refund of a toman, NOT_APART where some would fly without an adult. */
 export async function changeable(room: Room, who: WhoChanges): Promise<Rebookable> {
   const { ordered, sold, now, items, onCredit } = await issuedDirection(room, who)
   if (sold.isInternational) throw refuse('CHANGED_BY_SUPPORT')
@@ -23,7 +24,7 @@ export async function changeable(room: Room, who: WhoChanges): Promise<Rebookabl
   if (ordered.order.tripId !== null) throw refuse('TRIP_CHANGED_BY_SUPPORT')
   const there = items.filter(({ leg, state }) => leg === who.leg && state !== 'refunded')
   const tickets = there.filter(({ passenger }) => who.passengers.includes(passenger))
-  if (tickets.length !== who.passengers.length || !tickets.every(({ allowed }) => allowed))
+  if (tickets.length !== who.passengers.length || !tickets.every(paysForAnother))
     throw refuse('NOT_CHANGEABLE')
   const stay = there.filter((item) => !tickets.includes(item))
   if (!mayFly(tickets) || (stay.length > 0 && !mayFly(stay))) throw refuse('NOT_APART')

@@ -1,3 +1,4 @@
+import { paysForAnother } from '#flights/changes/server/rebooking/giving-back.ts'
 import type { Room } from '#flights/server/room.ts'
 import { flightOrder } from '#flights/tickets/server/order-views.ts'
 
@@ -12,7 +13,7 @@ export interface MovableDirection {
 }
 
 /** Directions of an issued order whose day its owner may change by himself now: at home, with a ticket that brings
- * something back and is promised to no other order; none of a trip, whose hotel would stay behind,
+ * a toman back and is promised to no other order; none of a trip, whose hotel would stay behind,
  * and none that an agency bought on credit. Refuses ORDER_NOT_FOUND. */
 export async function movableTickets(
   room: Room,
@@ -30,9 +31,10 @@ export async function movableTickets(
   return directions.flatMap((leg) => {
     const people = items
       .filter((item) => item.leg === leg && item.state !== 'refunded')
-      .map(({ passenger, name, allowed }) => {
+      .map((item) => {
+        const { passenger, name } = item
         const isPromised = to.some((one) => one.leg === leg && one.passengers.includes(passenger))
-        return { passenger, name, isMovable: allowed && !isPromised }
+        return { passenger, name, isMovable: paysForAnother(item) && !isPromised }
       })
     return people.some(({ isMovable }) => isMovable) ? [{ leg, people }] : []
   })

@@ -1,3 +1,4 @@
+import { leastWorth } from '#orders/rebooking.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import type { AgeGroup } from '#passengers/age.ts'
 
@@ -26,6 +27,11 @@ export interface GivingBack {
     readonly userId: string
     readonly only: readonly RefundItem[]
   }): Promise<void>
+}
+
+/** A ticket that is changed for another pays at least a toman of it. */
+export function paysForAnother({ allowed, refund }: Pick<TicketWorth, 'allowed' | 'refund'>): boolean {
+  return allowed && refund >= leastWorth
 }
 
 /** A ticket and its refund value now, in rial. */

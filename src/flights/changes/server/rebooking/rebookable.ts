@@ -2,7 +2,7 @@ import { paidByEach } from '#flights/booking/paid-by-each.ts'
 import { bagOf, type HeldBag } from '#flights/booking/server/held-bags.ts'
 import { heldLegs, type OrderLeg } from '#flights/booking/server/held-legs.ts'
 import { changesOf } from '#flights/changes/server/order-changes.ts'
-import type { TicketWorth } from '#flights/changes/server/rebooking/giving-back.ts'
+import { paysForAnother, type TicketWorth } from '#flights/changes/server/rebooking/giving-back.ts'
 import { seatsOf } from '#flights/seats/held-seats.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
@@ -45,7 +45,7 @@ export interface Rebookable {
 }
 
 /** Refuses ORDER_NOT_FOUND, NOT_ISSUED, NO_SUCH_DIRECTION, NOT_CHANGED,
- * TICKETS_REFUNDED, NOT_FREE where a refund has a penalty. */
+ * TICKETS_REFUNDED, NOT_FREE where a refund has a penalty or brings no toman. */
 export async function rebookable(room: Room, { orderId, userId, leg }: DirectionOf): Promise<Rebookable> {
   const { ordered, sold, now, items } = await issuedDirection(room, { orderId, userId, leg })
   const tickets = items.filter((item) => item.leg === leg && item.state !== 'refunded')
@@ -110,7 +110,7 @@ async function mustBeGivable({ database }: Room, { orderId, leg, tickets }: Give
   const change = (await changesOf(database, [orderId])).find((one) => one.leg === leg)
   if (tickets.length === 0) throw refuse('TICKETS_REFUNDED')
   if (change === undefined || change.kind === 'new-aircraft') throw refuse('NOT_CHANGED')
-  if (tickets.some(({ allowed, penalty }) => !allowed || penalty > 0)) throw refuse('NOT_FREE')
+  if (tickets.some((one) => !paysForAnother(one) || one.penalty > 0)) throw refuse('NOT_FREE')
 }
 
 export function neighboursOf(
