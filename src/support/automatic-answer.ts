@@ -1,6 +1,7 @@
 import { figures as f } from '#help/figures.ts'
 import { faqPath } from '#help/question.ts'
 import { questionAt } from '#help/questions/all.ts'
+import { isEnded, isUnpaid, type Status } from '#orders/life.ts'
 import type { AutomaticAnswer } from '#support/calls.ts'
 import type { Intent } from '#support/intents.ts'
 import type { OrderFacts } from '#support/order-facts.ts'
@@ -25,10 +26,10 @@ export function answerFromHelp(slug: string): AutomaticAnswer | undefined {
 }
 
 const replies: Replies = {
-  ticket: ({ isIssued, says, papers, paper, ...order }) => ({
+  ticket: ({ isIssued, status, says, papers, paper, ...order }) => ({
     body: isIssued
       ? `${paper} این سفارش صادر شده است؛ از همین‌جا بردارید یا در صفحهٔ سفارش ببینید.`
-      : `وضعیت این سفارش الان «${says}» است. همین که صادر شود پیام می‌دهیم و در صفحهٔ سفارش می‌بینید.`,
+      : `وضعیت این سفارش الان «${says}» است. ${issueToCome(status)}`,
     figures: [],
     sources: [sourceOf(order)],
     actions: isIssued ? papers.map(({ address, words }) => ({ path: address, words })) : [],
@@ -40,16 +41,9 @@ const replies: Replies = {
       return { body: refund.says, figures: [], sources: [sourceOf(facts), ...rule], actions: [] }
     const { amount, penalty } = refund.now
     return {
-      body: [
-        penalty === 0
-          ? 'اگر همین حالا همه را پس بدهید، کامل و بدون جریمه برمی‌گردد.'
-          : 'اگر همین حالا همه را پس بدهید، این مبلغ برمی‌گردد.',
-        refund.says,
-      ]
-        .join(' ')
-        .trim(),
+      body: [refundToCome(refund.isAll, penalty), refund.says].join(' ').trim(),
       figures: [
-        { label: 'پرداختی', amount: amount + penalty },
+        { label: refund.isAll ? 'پرداختی' : 'پرداختی همان‌ها', amount: amount + penalty },
         { label: 'جریمه', amount: penalty },
         { label: 'برمی‌گردد', amount },
         ...(refund.next === null
@@ -75,6 +69,23 @@ const replies: Replies = {
   name: ({ nameSlug }) => (nameSlug === null ? undefined : answerFromHelp(nameSlug)),
   baggage: (facts) => fromTickets(facts, 'بار مجاز'),
   presence: (facts) => fromTickets(facts, 'حضور در فرودگاه'),
+}
+
+/** Of what was not issued yet, no more than will be. */
+function issueToCome(status: Status): string {
+  if (isEnded(status)) return 'دیگر چیزی از آن صادر نمی‌شود؛ آنچه شد در صفحهٔ سفارش است.'
+  if (status === 'unissued') return 'در صفحهٔ سفارش چیز دیگری به‌جای آن بردارید یا پولتان را پس بگیرید.'
+  const told = 'همین که صادر شود پیام می‌دهیم و در صفحهٔ سفارش می‌بینید.'
+  return isUnpaid(status) ? `پس از پرداخت صادر می‌شود؛ ${told}` : told
+}
+
+function refundToCome(isAll: boolean, penalty: number): string {
+  if (isAll)
+    return penalty === 0
+      ? 'اگر همین حالا همه را پس بدهید، کامل و بدون جریمه برمی‌گردد.'
+      : 'اگر همین حالا همه را پس بدهید، این مبلغ برمی‌گردد.'
+  const those = 'بخشی از این سفارش دیگر پس داده نمی‌شود. اگر همین حالا باقی را پس بدهید،'
+  return penalty === 0 ? `${those} بدون جریمه برمی‌گردد.` : `${those} این مبلغ برمی‌گردد.`
 }
 
 /** As the ticket itself says it. */

@@ -1,7 +1,10 @@
+import type { Status } from '#orders/life.ts'
+
 /** What is known of an order, as its own pages say it. Amounts in rial. */
 export interface OrderFacts {
   readonly orderNumber: string
   readonly path: string
+  readonly status: Status
   /** its status in words */
   readonly says: string
   readonly isIssued: boolean
@@ -13,6 +16,8 @@ export interface OrderFacts {
   /** null before it is issued */
   readonly refund: {
     readonly now: { readonly amount: number; readonly penalty: number } | null
+    /** nothing of it is left out of `now` */
+    readonly isAll: boolean
     /** «از چهارشنبه ۱۱ آذر، ساعت ۱۲ ظهر» */
     readonly next: { readonly amount: number; readonly from: string } | null
     /** until when it stands, or why nothing can be given back */

@@ -1,6 +1,7 @@
 import { iranZone } from '#calendar/zones.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { refundPath } from '#orders/web/paths.ts'
+import { orderStateNow } from '#orders/web/trips/trip.ts'
 import type { Refundable, RefundRequest } from '#refunds/responses.ts'
 import type { OrderFacts } from '#support/order-facts.ts'
 import type { Room } from '#support/server/room.ts'
@@ -26,6 +27,7 @@ export async function factsOf(room: Room, { orderId, userId }: Owned): Promise<O
   return {
     orderNumber: details.orderNumber,
     path: face.orderPath(orderId),
+    status: orderStateNow(details, room.clock.now()),
     says: details.labels.says,
     isIssued,
     paper: face.words.paper,
@@ -69,11 +71,17 @@ async function refundableOrNone({ refunds }: Room, asked: Owned): Promise<Refund
 function refundFacts(refundable: Refundable): Omit<NonNullable<OrderFacts['refund']>, 'path'> {
   const now = refundable.steps.find(({ state }) => state === 'now')
   if (!refundable.allowed || now === undefined)
-    return { now: null, next: null, says: refundable.reason ?? 'الان چیزی از این سفارش برنمی‌گردد.' }
+    return {
+      now: null,
+      isAll: false,
+      next: null,
+      says: refundable.reason ?? 'الان چیزی از این سفارش برنمی‌گردد.',
+    }
   const ahead = refundable.steps.find(({ state }) => state === 'ahead')
   const from = ahead?.from ?? null
   return {
     now: { amount: now.refund, penalty: now.penalty },
+    isAll: refundable.items.every(({ allowed }) => allowed),
     next:
       ahead === undefined || from === null
         ? null

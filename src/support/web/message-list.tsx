@@ -46,7 +46,7 @@ function Beginning({ brandName }: Pick<Props, 'brandName'>) {
   return (
     <div className="support-beginning">
       <Icon name="chat-circle-dots-duotone" size="large" />
-      <p>هرچه لازم دارید بنویسید. پیام‌هایتان با {brandName} همین‌جا می‌ماند و فقط خودتان می‌بینید.</p>
+      <p>هرچه لازم دارید بنویسید. پیام‌هایتان همین‌جا می‌ماند و جز خودتان، تنها همکاران {brandName} می‌بینند.</p>
     </div>
   )
 }

@@ -12,9 +12,17 @@ export function PersonWaited({
 }) {
   if (waitingSince === null) return null
   const who = colleague ?? 'همکار ما'
-  if (answerBy === null) return <Note tone="warn">{who} پاسخ می‌دهد. صفحه را ببندید؛ پاسخ را خبر می‌دهیم.</Note>
+  if (answerBy === null)
+    return (
+      <Note tone="warn">
+        {who} پاسخ می‌دهد. {toldAsWished}
+      </Note>
+    )
   return <Promised who={who} answerBy={answerBy} waitingSince={waitingSince} />
 }
+
+/** Who switched such news off finds it here. */
+const toldAsWished = 'صفحه را ببندید؛ پاسخ همین‌جا می‌ماند و همان‌طور که در تنظیم اعلان‌ها خواسته‌اید خبر می‌دهیم.'
 
 interface Props {
   readonly who: string
@@ -37,7 +45,7 @@ function Promised({ who, answerBy, waitingSince }: Props) {
         پاسخ {who} تا {at}
       </b>
       <br />
-      صفحه را ببندید؛ پاسخ را خبر می‌دهیم.
+      {toldAsWished}
     </Note>
   )
 }
