@@ -60,9 +60,10 @@ function wanted({ category, q = '' }: ListRequest): RawBuilder<unknown> {
   return sql.join([sql`true`, ...words, ...inCategory], sql` and `)
 }
 
-/** The newest that name one of the words in their title, then those that do in their text. */
+/** The newest that have one of the names in their title, then those that do in their text. */
 export async function articlesAbout(database: Database, names: readonly string[], most: number) {
-  const words = names.flatMap((name) => searchWords(name).slice(0, 1))
+  // all of a name: «بندر» is not yet «بندر عباس»
+  const words = names.map((name) => searchWords(name).join(' ')).filter((name) => name !== '')
   if (words.length === 0) return []
   const any = sql.join(
     words.map((word) => sql`searched like ${`% ${word} %`}`),

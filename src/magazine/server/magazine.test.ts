@@ -108,6 +108,8 @@ suite('the magazine', () => {
     for (const q of ["'; drop table magazine.article; --", 'ققققق', 'باتری%'])
       assert.equal((await magazine.list({ q })).total, q === 'باتری%' ? 1 : 0, q)
     assert.equal((await magazine.about(['شیراز'], 3))[0]?.slug, 'shiraz-three-days')
+    for (const name of ['شیراز بزرگ', 'ققنوس', '؟'])
+      assert.deepEqual(await magazine.about([name], 3), [], name)
     const next = await magazine.next('exit-toll', 3)
     assert.deepEqual([next.length, next[0]?.category?.slug], [3, 'visa'])
   })

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { categoriesAbove } from '#magazine/category-tree.ts'
 import { listPath } from '#magazine/paths.ts'
+import { searchWords } from '#magazine/searched.ts'
 import { readingNote } from '#magazine/web/reading-note.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
@@ -13,7 +14,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = settings.sites.here()
   const params = new URL(request.url).searchParams
   const category = params.get('category') ?? undefined
-  const q = (params.get('q') ?? '').trim().slice(0, 120)
+  const typed = (params.get('q') ?? '').trim().slice(0, 120)
+  // signs alone name nothing, and nothing is said to be found for them
+  const q = searchWords(typed).length === 0 ? '' : typed
   const page = pageIn(params.get('page'))
   await magazine.ready()
   const [list, categories, last] = await Promise.all([
