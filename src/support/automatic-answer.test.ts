@@ -52,6 +52,19 @@ test('whoever asks for his ticket is promised one only where one will come', () 
   }
 })
 
+const back = { onCredit: false, now: null, isAll: true, next: null, says: '', path: '/refund' }
+
+test('by when a refund comes is said where one can be asked for, and where it goes', () => {
+  const said = (facts: OrderFacts) => automaticAnswer('refundWhen', facts)?.body ?? ''
+  assert.match(said(factsIn('issued', { refund: back })), /ثبت نشده است.*به کیف پول بی‌درنگ و به حساب بانکی/)
+  const onCredit = said(factsIn('issued', { refund: { ...back, onCredit: true } }))
+  assert.match(onCredit, /مبلغ به اعتبار آژانس برمی‌گردد\.$/)
+  assert.doesNotMatch(onCredit, /کیف پول|بانک/)
+  for (const status of ['approved', 'failed', 'expired'] as const) {
+    assert.match(said(factsIn(status)), /«وضعیت» است و درخواست استردادی روی آن ثبت نشده است\.$/, status)
+  }
+})
+
 test('«all» is said of a refund only where all goes back', () => {
   for (const [isAll, penalty, words, label] of [
     [true, 0, /^اگر همین حالا همه را پس بدهید، کامل و بدون جریمه/, 'پرداختی'],
@@ -59,7 +72,7 @@ test('«all» is said of a refund only where all goes back', () => {
     [false, 0, /دیگر پس داده نمی‌شود.*باقی را پس بدهید، بدون جریمه/, 'پرداختی همان‌ها'],
     [false, 10, /دیگر پس داده نمی‌شود.*باقی را پس بدهید، این مبلغ/, 'پرداختی همان‌ها'],
   ] as const) {
-    const refund = { now: { amount: 90, penalty }, isAll, next: null, says: '', path: '/refund' }
+    const refund = { ...back, now: { amount: 90, penalty }, isAll }
     const answer = automaticAnswer('refundNow', factsIn('issued', { refund }))
     assert.match(answer?.body ?? '', words)
     assert.doesNotMatch(answer?.body ?? '', isAll ? /باقی/ : /همه را|کامل/)

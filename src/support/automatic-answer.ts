@@ -2,6 +2,7 @@ import { figures as f } from '#help/figures.ts'
 import { faqPath } from '#help/question.ts'
 import { questionAt } from '#help/questions/all.ts'
 import { isEnded, isUnpaid, type Status } from '#orders/life.ts'
+import { moneyBackWords } from '#orders/money-back.ts'
 import type { AutomaticAnswer } from '#support/calls.ts'
 import type { Intent } from '#support/intents.ts'
 import type { OrderFacts } from '#support/order-facts.ts'
@@ -55,12 +56,8 @@ const replies: Replies = {
     }
   },
   refundWhen({ requests, ...order }) {
-    const promise = `پاسخ درخواست تا ${f.refundAnswerHours} ساعت است؛ مبلغ به کیف پول بی‌درنگ و به حساب بانکی تا ${f.refundAtBankHours} ساعت می‌رسد.`
     return {
-      body:
-        requests.length === 0
-          ? `روی این سفارش درخواست استردادی ثبت نشده است. ${promise}`
-          : requests.map(({ says }) => says).join(' '),
+      body: requests.length === 0 ? refundNotAsked(order) : requests.map(({ says }) => says).join(' '),
       figures: requests.map(({ trackingNumber, amount }) => ({ label: `استرداد ${trackingNumber}`, amount })),
       sources: [sourceOf(order), { path: '/refund-promise', words: 'قول استرداد' }],
       actions: [],
@@ -77,6 +74,20 @@ function issueToCome(status: Status): string {
   if (status === 'unissued') return 'در صفحهٔ سفارش چیز دیگری به‌جای آن بردارید یا پولتان را پس بگیرید.'
   const told = 'همین که صادر شود پیام می‌دهیم و در صفحهٔ سفارش می‌بینید.'
   return isUnpaid(status) ? `پس از پرداخت صادر می‌شود؛ ${told}` : told
+}
+
+/** By when it comes is said of what can be given back, and where that goes. */
+function refundNotAsked({
+  isIssued,
+  says,
+  refund,
+}: Pick<OrderFacts, 'isIssued' | 'says' | 'refund'>): string {
+  if (!isIssued) return `وضعیت این سفارش الان «${says}» است و درخواست استردادی روی آن ثبت نشده است.`
+  const goes =
+    refund?.onCredit === true
+      ? `مبلغ ${moneyBackWords.credit.goes}`
+      : `مبلغ به کیف پول بی‌درنگ و به حساب بانکی تا ${f.refundAtBankHours} ساعت می‌رسد`
+  return `روی این سفارش درخواست استردادی ثبت نشده است. پاسخ درخواست تا ${f.refundAnswerHours} ساعت است؛ ${goes}.`
 }
 
 function refundToCome(isAll: boolean, penalty: number): string {

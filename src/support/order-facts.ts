@@ -16,6 +16,8 @@ export interface OrderFacts {
   /** null before it is issued */
   readonly refund: {
     readonly now: { readonly amount: number; readonly penalty: number } | null
+    /** it goes back to the credit it was bought on, and to no wallet or bank account */
+    readonly onCredit: boolean
     /** nothing of it is left out of `now` */
     readonly isAll: boolean
     /** «از چهارشنبه ۱۱ آذر، ساعت ۱۲ ظهر» */

@@ -69,9 +69,11 @@ async function refundableOrNone({ refunds }: Room, asked: Owned): Promise<Refund
 }
 
 function refundFacts(refundable: Refundable): Omit<NonNullable<OrderFacts['refund']>, 'path'> {
+  const { onCredit } = refundable
   const now = refundable.steps.find(({ state }) => state === 'now')
   if (!refundable.allowed || now === undefined)
     return {
+      onCredit,
       now: null,
       isAll: false,
       next: null,
@@ -80,6 +82,7 @@ function refundFacts(refundable: Refundable): Omit<NonNullable<OrderFacts['refun
   const ahead = refundable.steps.find(({ state }) => state === 'ahead')
   const from = ahead?.from ?? null
   return {
+    onCredit,
     now: { amount: now.refund, penalty: now.penalty },
     isAll: refundable.items.every(({ allowed }) => allowed),
     next:
