@@ -30,12 +30,16 @@ export function dateWithYear(date: Temporal.PlainDate, kind: CalendarKind = cale
 }
 
 export function dateSeenFrom(today: Temporal.PlainDate, date: Temporal.PlainDate): string {
-  return calendarDay(today).year === calendarDay(date).year ? weekdayDayMonth(date) : fullDate(date)
+  return isSameYear(today, date) ? weekdayDayMonth(date) : fullDate(date)
 }
 
 /** «۱۲ آذر», «۱۲ آذر ۱۴۰۴» */
 export function dayMonthSeenFrom(today: Temporal.PlainDate, date: Temporal.PlainDate): string {
-  return calendarDay(today).year === calendarDay(date).year ? dayMonth(date) : dateWithYear(date)
+  return isSameYear(today, date) ? dayMonth(date) : dateWithYear(date)
+}
+
+function isSameYear(today: Temporal.PlainDate, date: Temporal.PlainDate): boolean {
+  return calendarDay(today).year === calendarDay(date).year
 }
 
 export function gregorianDate(date: Temporal.PlainDate): string {

@@ -48,7 +48,7 @@ export const rebookingMutants = [
     'arrives-after-the-way-back-left': [' && leavesTime(rebookable, leg)', ''],
   }),
   ...faultsOf('src/flights/changes/server/date-change/changeable.ts', moved, {
-    'changed-without-a-refund': [' || !tickets.every(({ allowed }) => allowed)', ''],
+    'changed-without-a-refund': [' || !tickets.every(paysForAnother)', ''],
     'child-stays-alone': [' || (stay.length > 0 && !mayFly(stay))', ''],
   }),
   ...faultsOf('src/flights/changes/server/date-change/change-date.ts', moved, {
