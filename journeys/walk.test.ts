@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, suite, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { samplePeople } from '#demo/sample-data.ts'
+import { alive } from './alive.ts'
 import { comeIn } from './issued-order.ts'
 import { named } from './labels.ts'
 import { wayOn } from './searching.ts'
@@ -40,6 +41,7 @@ suite('from home to ticket', () => {
 
       await press('a search of before', page.getByRole('link', { name: named('تهران به مشهد') }))
       await page.waitForURL(/\/plp\?/)
+      await alive(page, '.results-column')
       const flight = page.getByRole('article').first()
       await press('a flight', flight.getByRole('link', { name: wayOn }).first())
       await press('a fare', flight.getByRole('link', { name: named('انتخاب پرواز') }).first())
