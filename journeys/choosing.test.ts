@@ -112,7 +112,9 @@ suite('choosing among offers', () => {
       assertFaultless(visit)
     })
 
-    test(`the year of fares leads to another day, ${size}`, async () => {
+    test(`the year of fares leads to another day, and a link to it brings no year that nobody sees yet, ${size}`, async () => {
+      const sent = await (await fetch(`${stage.address}${results}&year=1`)).text()
+      assert.ok(sent.includes('class="year-door"') && !sent.includes('class="fare-year"'))
       await using visit = await stage.visit(size)
       const { page } = visit
       await open(page, results)

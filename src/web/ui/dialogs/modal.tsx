@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { GrabHandle } from '#web/ui/dialogs/grab-handle.tsx'
 import { useDialog } from '#web/ui/dialogs/use-dialog.ts'
 import { IconButton } from '#web/ui/fields/icon-button.tsx'
+import { useAlive } from '#web/use-alive.ts'
 
 type Props = {
   open: boolean
@@ -18,7 +19,10 @@ type Props = {
 
 export function Modal({ open, onClose, title, blocking, full, onBack, children }: Props) {
   const titleId = useId()
-  const ref = useDialog({ open, onClose, show: (dialog) => dialog.showModal(), blocking })
+  // nobody sees one that the server drew: it would be sent and hydrated only to stay shut until then
+  const isAlive = useAlive()
+  const isOpen = open && isAlive
+  const ref = useDialog({ open: isOpen, onClose, show: (dialog) => dialog.showModal(), blocking })
   return (
     <dialog ref={ref} className="modal" data-full={full ? '' : undefined} aria-labelledby={titleId}>
       {!blocking && !full && <GrabHandle onClose={onClose} />}
@@ -29,7 +33,7 @@ export function Modal({ open, onClose, title, blocking, full, onBack, children }
         </h2>
         {!blocking && <IconButton icon="x-bold" label="بستن" onClick={onClose} />}
       </div>
-      <div className="modal-body">{open && children}</div>
+      <div className="modal-body">{isOpen && children}</div>
     </dialog>
   )
 }

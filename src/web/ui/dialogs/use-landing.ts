@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Left, leftIn, withLeft } from '#web/ui/places/places-left.ts'
+import { useAlive } from '#web/use-alive.ts'
 import { useSteady } from '#web/use-steady.ts'
 
 const keptAs = 'cards left at'
@@ -13,16 +14,12 @@ export function useLanding(): string | undefined {
   const { key } = useLocation()
   const [left] = useState(() => leftAt(key))
   // the server does not know it: hydrate first
-  const isAwake = useSyncExternalStore(never, yes, no)
+  const isAwake = useAlive()
   const note = useSteady(() => remember(key))
   useEffect(() => noted(note), [note])
   useEffect(() => (left === undefined || !isAwake ? undefined : land(left)), [left, isAwake])
   return isAwake ? left?.card : undefined
 }
-
-const never = () => () => undefined
-const yes = () => true
-const no = () => false
 
 function noted(note: () => void): () => void {
   const over = new AbortController()
