@@ -170,7 +170,6 @@ function isSeen(one: Locator): Promise<boolean> {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await alive(page, '.results-column')
-  await page.mouse.move(200, 300)
   await page.getByRole('article').first().waitFor()
   await page.waitForTimeout(800)
 }
