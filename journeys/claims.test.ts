@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { assertAccessible, assertFits } from './axe.ts'
 import { signInAtDesk } from './desk-staff.ts'
-import { comeIn, issuedFor } from './issued-order.ts'
+import { comeIn, issuedSoon } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt, lookAtBothSizes } from './look.ts'
 import { atSizes } from './sizes.ts'
@@ -16,12 +16,16 @@ suite('a claim on an airline, followed', { timeout: 240_000 }, () => {
   })
   after(() => stage[Symbol.asyncDispose]())
 
-  for (const [size, mobile] of atSizes([
-    ['phone', '09121170501'],
-    ['desktop', '09121170502'],
+  for (const [size, mobile, daysAhead] of atSizes([
+    ['phone', '09121170501', 14],
+    // of another day: the first one's flight is late by then
+    ['desktop', '09121170502', 15],
   ]))
     test(`letter sent, refused, on to the authority and ended, ${size}`, async () => {
-      const { orderId } = await issuedFor(stage, mobile, ({ isCharter }) => !isCharter)
+      const { orderId } = await issuedSoon(stage, mobile, {
+        isWanted: ({ isCharter }) => !isCharter,
+        daysAhead,
+      })
       const { orders, disruptions } = stage.product.agency
       const [journey] = await orders.journeysOf(orderId)
       assert.ok(journey)

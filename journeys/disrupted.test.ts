@@ -77,13 +77,17 @@ suite('a traveller whose flight does not go as it was sold', () => {
       assertFaultless(visit)
     })
 
-  for (const [size, mobile] of atSizes([
-    ['phone', '09121170006'],
-    ['desktop', '09121170005'],
+  for (const [size, mobile, daysAhead] of atSizes([
+    ['phone', '09121170006', 14],
+    // of another day: the first one's flight leaves earlier by then
+    ['desktop', '09121170005', 15],
   ]))
     test(`whose flight leaves hours earlier gets all of it back, by keyboard, ${size}`, async () => {
       const { disruptions, orders } = stage.product.agency
-      const { orderId } = await issuedFor(stage, mobile, ({ refund }) => refund.penaltyNow !== null)
+      const { orderId } = await issuedSoon(stage, mobile, {
+        isWanted: ({ refund }) => refund.penaltyNow !== null,
+        daysAhead,
+      })
       const [journey] = await orders.journeysOf(orderId)
       assert.ok(journey)
       const flight = { flightNumber: journey.flightNumber, date: journey.departsLocal.toPlainDate() }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, suite, test } from 'node:test'
 import { assertAccessible, assertFits } from './axe.ts'
-import { comeIn, issuedFor } from './issued-order.ts'
+import { comeIn, issuedSoon } from './issued-order.ts'
 import { named, says } from './labels.ts'
 import { lookAt } from './look.ts'
 import { sharedHouse } from './shared-house.ts'
@@ -15,12 +15,16 @@ suite('the day of travel', () => {
     stage = await sharedHouse()
   })
 
-  for (const [size, mobile] of atSizes([
-    ['phone', '09121170401'],
-    ['desktop', '09121170402'],
+  for (const [size, mobile, daysAhead] of atSizes([
+    ['phone', '09121170401', 14],
+    // of another day: much was told of the first one's flight by then
+    ['desktop', '09121170402', 15],
   ]))
     test(`its hours, place, bags and papers, and the messages one wishes, by keyboard, ${size}`, async () => {
-      const { orderId, userId } = await issuedFor(stage, mobile, ({ isCharter }) => !isCharter)
+      const { orderId, userId } = await issuedSoon(stage, mobile, {
+        isWanted: ({ isCharter }) => !isCharter,
+        daysAhead,
+      })
       const { flights, orders, disruptions } = stage.product.agency
       const [journey] = await orders.journeysOf(orderId)
       assert.ok(journey)
