@@ -78,6 +78,21 @@ suite('a page whose script is late', () => {
     assertFaultless(visit)
   })
 
+  test('the name of a hotel that was typed before the list came alive is looked for then', async () => {
+    await using visit = await stage.visit('phone')
+    const { page } = visit
+    const comes = await late(visit, piece('results-screen'))
+    await page.goto(`/hotels?city=KIH&checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}&rooms=2`, {
+      waitUntil: 'load',
+    })
+    const all = await page.getByRole('article').count()
+    await page.getByRole('searchbox', { name: named('نام هتل') }).pressSequentially('مارجان')
+    assert.ok(all > 1 && (await page.getByRole('article').count()) === all, 'the list has not come alive yet')
+    comes()
+    await eventually(async () => (await page.getByRole('article').count()) === 1, 'one hotel of that name')
+    assertFaultless(visit)
+  })
+
   test('the details of a flight that were asked for before the list came alive open then', async () => {
     await using visit = await stage.visit('phone')
     const { page } = visit

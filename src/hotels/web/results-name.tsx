@@ -1,5 +1,5 @@
 import './results-name.css'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { longestName } from '#hotels/filter-params.ts'
 import type { HotelsLook } from '#hotels/web/use-hotels-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,8 +13,6 @@ export function HotelNameSearch({ look }: { readonly look: HotelsLook }) {
   const [typed, setTyped] = useTyped(look.filters.name)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(resting.current), [])
-
-  const field = useTypedBefore(typed, type)
 
   function choose(name: string) {
     clearTimeout(resting.current)
@@ -47,7 +45,6 @@ export function HotelNameSearch({ look }: { readonly look: HotelsLook }) {
       </label>
       <Icon name="magnifying-glass-bold" size="small" />
       <input
-        ref={field}
         id={id}
         type="search"
         name="name"
@@ -71,14 +68,4 @@ function useTyped(said: string) {
     if (typed.trim() !== said) setTyped(said)
   }
   return [typed, setTyped] as const
-}
-
-/** What was typed before the script came counts as typed. */
-function useTypedBefore(known: string, onTyped: (name: string) => void) {
-  const field = useRef<HTMLInputElement>(null)
-  const take = useEffectEvent((name: string) => {
-    if (name !== '' && name !== known) onTyped(name)
-  })
-  useLayoutEffect(() => take(field.current?.value ?? ''), [])
-  return field
 }
