@@ -48,6 +48,7 @@ export async function chaos(wish: ChaosWish): Promise<ChaosReport> {
   await scene.open()
   const crowd = await gather(scene, wish.buyers, chance)
   const restarts = await killAll(scene, { kills: wish.kills, falls, chance })
+  await enoughAreIssued(crowd.diaries, wish.kills)
   await crowd.disperse()
   const asking = { ask: patiently(scene.wire.ask, { forMs: 40_000 }), again: scene.again }
   const keys = await keptOrLost(brokenKeys(asking, crowd.diaries))
@@ -87,6 +88,8 @@ async function keptOrLost(asked: Promise<readonly Violation[]>): Promise<readonl
   }
 }
 
+const mostMs = 60_000
+
 interface Killing {
   readonly kills: number
   readonly falls: number
@@ -107,7 +110,15 @@ async function killAll(scene: Scene, { kills, falls, chance }: Killing): Promise
   return restarts
 }
 
-const mostMs = 60_000
+/** One purchase for four kills: kills that let nobody buy show nothing. A slow machine gets there after the last of them. */
+export function areEnough(diaries: readonly Diary[], kills: number): boolean {
+  return diaries.filter(({ status }) => status === 'issued').length * 4 >= kills
+}
+
+async function enoughAreIssued(diaries: readonly Diary[], kills: number): Promise<void> {
+  const end = performance.now() + 3 * mostMs
+  while (!areEnough(diaries, kills) && performance.now() < end) await sleep(100)
+}
 
 async function somebodyIsAnswered({ wire }: Scene): Promise<void> {
   const [before, end] = [wire.answered(), performance.now() + mostMs]
