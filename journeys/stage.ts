@@ -163,7 +163,7 @@ async function visit(browser: Browser, product: Running, how: VisitOptions & { s
     ...sizes[how.size],
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    colorScheme: how.theme ?? 'light',
+    colorScheme: process.env.NIGHT === undefined ? (how.theme ?? 'light') : 'dark',
     reducedMotion: how.motion ?? (isInFull ? 'no-preference' : 'reduce'),
     javaScriptEnabled: how.javaScriptEnabled ?? true,
     baseURL: how.at ?? product.settings.publicUrl,
