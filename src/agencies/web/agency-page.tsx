@@ -1,10 +1,10 @@
 import './agency-page.css'
-import { Link } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { AgencyAccount } from '#agencies/web/agency-account.tsx'
 import { Invitations } from '#agencies/web/invitations.tsx'
 import { LeaveAgency } from '#agencies/web/leave-agency.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
+import { LinkButton } from '#web/ui/fields/button.tsx'
 import { Note } from '#web/ui/states/note.tsx'
 import { woken } from '#web/woken.tsx'
 import type { Route } from './+types/agency-page'
@@ -23,7 +23,11 @@ export default function AgencyPage({ loaderData: { agency, invitations } }: Rout
       <div className="agency">
         <header>
           <h1>{agency?.name ?? 'خرید اعتباری آژانس'}</h1>
-          {isManager && <Link to="/profile/agency/statement">صورت‌حساب</Link>}
+          {isManager && (
+            <LinkButton kind="line" size="small" to="/profile/agency/statement">
+              صورت‌حساب
+            </LinkButton>
+          )}
         </header>
         <Invitations invitations={invitations} />
         {agency === null ? (

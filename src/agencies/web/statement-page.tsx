@@ -6,7 +6,7 @@ import { persianDigits } from '#money/digits.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
-import { Button } from '#web/ui/fields/button.tsx'
+import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/statement-page'
 
@@ -19,9 +19,10 @@ export default function StatementPage({ loaderData }: Route.ComponentProps) {
     <ProfileFrame>
       <title>{`صورت‌حساب ${title}، ${name}`}</title>
       <div className="agency">
-        <p className="agency-screen">
-          <Link to="/profile/agency">{statement.name}</Link>
-        </p>
+        <Link className="agency-back agency-screen" to="/profile/agency">
+          <Icon name="arrow-right" />
+          {statement.name}
+        </Link>
         <header>
           <h1>صورت‌حساب {title}</h1>
           <div className="agency-acts agency-screen">
@@ -41,16 +42,23 @@ export default function StatementPage({ loaderData }: Route.ComponentProps) {
           </div>
         </header>
         <nav className="agency-acts agency-screen" aria-label="ماه‌ها">
-          <Link to={`?month=${before}`}>ماه پیش</Link>
-          {later && <Link to={`?month=${later}`}>ماه بعد</Link>}
+          <LinkButton kind="ghost" size="small" icon="caret-right-bold" to={`?month=${before}`}>
+            ماه پیش
+          </LinkButton>
+          {later && (
+            <LinkButton kind="ghost" size="small" to={`?month=${later}`}>
+              ماه بعد
+            </LinkButton>
+          )}
         </nav>
         <p>
-          {statement.name}، شناسهٔ ملی {persianDigits(statement.nationalId)}. مبلغ‌ها به ریال است؛ بدهی با نشان
-          منفی.
+          {statement.name}، شناسهٔ ملی {persianDigits(statement.nationalId)}. مبلغ‌ها به ریال است؛ آنچه بدهکار
+          می‌کند با نشان منفی.
         </p>
         <p>
           <b>
-            مانده در پایان: <bdi dir="ltr">{inRial(rial(statement.closing))}</bdi> ریال
+            {statement.closing < 0 ? 'بدهی' : 'مانده'} در پایان:{' '}
+            <bdi dir="ltr">{inRial(rial(Math.abs(statement.closing)))}</bdi> ریال
           </b>
         </p>
         <StatementTable statement={statement} />

@@ -1,9 +1,17 @@
 import type { StatementView } from '#agencies/calls.ts'
-import { dateForForm } from '#calendar/form-date.ts'
-import { persianDigits } from '#money/digits.ts'
+import { dateWithYear } from '#calendar/formatted.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import { dayOf } from '#wallet/days.ts'
+
+const columns = {
+  date: 'تاریخ',
+  says: 'شرح',
+  of: 'سفارش یا پیگیری',
+  invoice: 'فاکتور',
+  amount: 'مبلغ',
+  balance: 'مانده',
+} as const
 
 /** Rial, to the last. */
 export function StatementTable({ statement }: { readonly statement: StatementView }) {
@@ -14,7 +22,7 @@ export function StatementTable({ statement }: { readonly statement: StatementVie
       <table>
         <thead>
           <tr>
-            {['تاریخ', 'شرح', 'سفارش یا پیگیری', 'فاکتور', 'مبلغ', 'مانده'].map((words) => (
+            {Object.values(columns).map((words) => (
               <th key={words} scope="col">
                 {words}
               </th>
@@ -26,16 +34,12 @@ export function StatementTable({ statement }: { readonly statement: StatementVie
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered
             <tr key={at}>
-              <td>{persianDigits(dateForForm(dayOf(Temporal.Instant.from(line.at))))}</td>
+              <td>{dateWithYear(dayOf(Temporal.Instant.from(line.at)))}</td>
               <td>{line.says}</td>
-              <td>
-                <bdi dir="ltr">{line.orderNumber ?? line.reference}</bdi>
-              </td>
-              <td>
-                <bdi dir="ltr">{line.invoice}</bdi>
-              </td>
-              <Amount of={line.amount} />
-              <Amount of={line.balance} />
+              <Number column={columns.of} of={line.orderNumber ?? line.reference} />
+              <Number column={columns.invoice} of={line.invoice} />
+              <Number column={columns.amount} of={inRial(rial(line.amount))} />
+              <Number column={columns.balance} of={inRial(rial(line.balance))} />
             </tr>
           ))}
           <Total words="مانده در پایان" amount={closing} />
@@ -51,15 +55,12 @@ function Total({ words, amount }: { readonly words: string; readonly amount: num
       <th scope="row" colSpan={5}>
         {words}
       </th>
-      <Amount of={amount} />
+      <Number column={columns.balance} of={inRial(rial(amount))} />
     </tr>
   )
 }
 
-function Amount({ of }: { readonly of: number }) {
-  return (
-    <td>
-      <bdi dir="ltr">{inRial(rial(of))}</bdi>
-    </td>
-  )
+/** Its column is said beside it where a narrow screen has no columns. */
+function Number({ column, of }: { readonly column: string; readonly of: string | null }) {
+  return <td data-column={column}>{of && <bdi dir="ltr">{of}</bdi>}</td>
 }
