@@ -4,12 +4,24 @@ import { after, afterEach, before, suite, test } from 'node:test'
 import { besideMoved } from '#flights/changes/web/beside-moved.server.ts'
 import { insuranceCalls } from '#insurance/calls.ts'
 import { standsUntilIssued } from '#insurance/move-words.ts'
+import { rial } from '#money/rial.ts'
 import type { XCoverFault } from '#simulators/xcover/weather.ts'
 import type { SignedIn } from '#testing/app/agency.ts'
 import { intoWallet } from '#testing/app/visas.ts'
 import { type InsurersOffice, insuredFaults, openInsurersOffice } from '#testing/insurance/insurers.ts'
 import { movingPolicies } from '#testing/insurance/moving.ts'
 import { insuranceStart, toIstanbul } from '#testing/insurance/policies.ts'
+
+const anyVoucher = {
+  product: null,
+  most: null,
+  leastTotal: rial(0),
+  startsAt: Temporal.Instant.from('2026-01-01T00:00:00Z'),
+  endsAt: Temporal.Instant.from('2027-01-01T00:00:00Z'),
+  usesLimit: null,
+  usesPerUser: null,
+  budget: null,
+} as const
 
 suite('a policy moves with its journey', () => {
   let t: InsurersOffice
@@ -136,6 +148,43 @@ suite('a policy moves with its journey', () => {
     await t.insurance.work.settleSuppliers()
     assert.equal(t.simulator.books.ofKey(policy.orderId)?.quotes[0]?.startsOn, nextDay)
     for (const flight of flights) await t.agency.disruptions.onTime(flight)
+  })
+
+  test('one that brings nothing stays, and one that brings a toman pays with it', async () => {
+    const whole = await at.insured('companion')
+    const worthOf = async ({ sara, policy }: typeof whole) => {
+      const { orderId } = policy
+      const { items } = await t.agency.refunds.refundableOf({ orderId, userId: sara.userId })
+      return items[0]?.refund ?? 0
+    }
+    const worth = await worthOf(whole)
+    for (const left of [0, 10])
+      await t.agency.orders.publishVoucher({
+        ...anyVoucher,
+        code: `LEFT${left}`,
+        worth: { amount: rial(worth - left) },
+      })
+    const poor = await at.insured('companion', 'LEFT0')
+    assert.equal(await worthOf(poor), 0)
+    const { offer } = await at.offerOf(poor.sara, await at.flownLater(poor))
+    assert.equal(offer?.action, 'مقایسهٔ طرح‌ها', 'it is bought anew')
+    assert.equal(offer?.actionCall, undefined)
+    const body = { orderId: poor.ticket, total: 4_578_000, worth: 5 }
+    const told = await t.ask(insuranceCalls.move.line, { by: poor.sara.token, key: randomUUID(), body })
+    assert.equal(told.code, 'POLICY_STAYS')
+    const { to } = await t.agency.orders.rebookingsOf(poor.policy.orderId, poor.sara.userId)
+    assert.deepEqual([to, await statusOf(poor.policy.orderId)], [[], 'issued'])
+
+    const rich = await at.insured('companion', 'LEFT10')
+    assert.equal(await worthOf(rich), 10)
+    const made = await at.moved(rich.sara, (await at.offerOf(rich.sara, await at.flownLater(rich))).body)
+    assert.deepEqual([made.credit, made.toPay], [10, made.total - 10])
+    assert.equal(await t.pay(made.orderId), 'paid')
+    await issue(made.orderId)
+    assert.deepEqual(
+      [await statusOf(rich.policy.orderId), await statusOf(made.orderId)],
+      ['refunded', 'issued'],
+    )
   })
 
   test('another price, a stranger and a policy that covers the days are refused', async () => {

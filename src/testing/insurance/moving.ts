@@ -12,12 +12,12 @@ import { policyRequest, toIstanbul } from '#testing/insurance/policies.ts'
 
 /** Somebody insured whose journey goes on other days, and what he is offered. */
 export function movingPolicies(t: InsurersOffice) {
-  async function insured(plan: 'companion' | 'full') {
+  async function insured(plan: 'companion' | 'full', code?: string) {
     const sara = await t.user()
     const query = new URLSearchParams({ ...toIstanbul, births: '1988-08-15' })
     const { data } = await t.ask(`${insuranceCalls.plans.line}?${query}`)
     const found = insuranceCalls.plans.answer.parse(data).plans.find(({ id }) => id === plan)
-    const policy = await t.issued(sara, policyRequest(1, { plan, totalPrice: found?.total }))
+    const policy = await t.issued(sara, policyRequest(1, { plan, totalPrice: found?.total }), code)
     const days = { out: toIstanbul.startsOn, back: toIstanbul.endsOn }
     const { orderId } = await ticketAbroad(t, sara, {
       passengers: [{ ...saraAbroad, ...applicantForm() }],

@@ -49,8 +49,9 @@ export async function openPolicyOffice(environment: Record<string, string> = {})
     submitted,
     pay,
     user: () => opened.admit(`+98914${String(users++).padStart(7, '0')}`),
-    async issued(user: SignedIn, request: object = policyRequest()): Promise<PolicyView> {
+    async issued(user: SignedIn, request: object = policyRequest(), code?: string): Promise<PolicyView> {
       const { orderId } = await submitted(user, request)
+      if (code !== undefined) await orders.applyVoucher({ orderId, code }, user.userId)
       assert.equal(await pay(orderId), 'paid')
       await orders.work.issue(orderId)
       return insurance.policy(orderId, user.userId)

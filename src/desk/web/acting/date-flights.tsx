@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAction } from '#accounts/web/use-action.ts'
+import { iranZone } from '#calendar/zones.ts'
 import type { actingCalls } from '#desk/acting-calls.ts'
 import type { DaysFound } from '#desk/web/acting/date-form.tsx'
 import { aloneWords, doneWords, type FlightOffered, flightOffered } from '#desk/web/acting/flight-offered.ts'
@@ -22,8 +23,9 @@ export function DateFlights({ number, found: { leg, days } }: Props) {
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState<FlightOffered>()
   const [done, setDone] = useState<string>()
+  const today = Temporal.Now.plainDateISO(iranZone)
   const flights = days.days.flatMap(({ date, flights: ofDay }) =>
-    ofDay.map((flight) => flightOffered(date, flight)),
+    ofDay.map((flight) => flightOffered(date, flight, today)),
   )
   async function change({ proposalId, total }: FlightOffered) {
     const { passengers, worth } = days

@@ -1,4 +1,4 @@
-import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import type { ResponseOf } from '#calls/call.ts'
 import type { actingCalls } from '#desk/acting-calls.ts'
@@ -6,14 +6,14 @@ import type { FlightInstead } from '#flights/changes/date-change.ts'
 import { priceWords } from '#money/display-unit.ts'
 
 /** A flight and what the whole change to it costs, as a colleague reads it. */
-export function flightOffered(date: string, flight: FlightInstead) {
+export function flightOffered(date: string, flight: FlightInstead, today: Temporal.PlainDate) {
   const { proposalId, total, toPay, back, flightGroup, withoutBag } = flight
   return {
     proposalId,
     total,
     toPay,
     withoutBag,
-    day: weekdayDayMonth(Temporal.PlainDate.from(date)),
+    day: dateSeenFrom(today, Temporal.PlainDate.from(date)),
     time: clockTime(Temporal.PlainTime.from(flightGroup.departureTime)),
     name: `${flightGroup.marketingAirlineName} ${flightGroup.flightNumber}`,
     difference:
