@@ -7,8 +7,15 @@ import type { ProductChannel } from '#calls/product-channel.ts'
 import { eventually } from './shopper.ts'
 import { type Stage, sizes } from './stage.ts'
 
+/** A worker whose files did not all come is installed by the next page. */
 export async function isControlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const isSo = () => navigator.serviceWorker.controller !== null
+  try {
+    await page.waitForFunction(isSo, undefined, { timeout: 40_000 })
+  } catch {
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.waitForFunction(isSo)
+  }
 }
 
 /** Paths in all of the site's caches. */
