@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { calendarDay, weekdayDayMonth } from '#calendar/formatted.ts'
 import { holidayOf, isDayOff, occasionOf } from '#calendar/holidays.ts'
@@ -19,7 +20,8 @@ interface Props {
   readonly to: string
 }
 
-export function FareDay({ date, day, level, age, isPast, isWaiting, isChosen, to }: Props) {
+export const FareDay = memo(function FareDay(props: Props) {
+  const { date, day, level, age, isPast, isWaiting, isChosen, to } = props
   const thousands = priceOf(day)
   const inside = (
     <>
@@ -57,7 +59,7 @@ export function FareDay({ date, day, level, age, isPast, isWaiting, isChosen, to
       </span>
     </Link>
   )
-}
+})
 
 function wordsOf(date: Temporal.PlainDate, day: DayPrice | undefined): readonly string[] {
   const name = occasionOf(date) ?? holidayOf(date)?.name

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { calendarDay, monthYear, weekdayDayMonth } from '#calendar/formatted.ts'
 import { holidaysOn, occasionOf } from '#calendar/holidays.ts'
 import type { Month } from '#calendar/months.ts'
@@ -28,7 +28,8 @@ interface Props {
 /** retry interval while a month is incomplete */
 const askAgainMs = 3000
 
-export function FareMonth(props: Props) {
+/** Drawn anew only when something of it is new: a year is much for a slow phone. */
+export const FareMonth = memo(function FareMonth(props: Props) {
   const { month, prices, show, now } = props
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => whenSeen(item.current, () => show(month)), [month, show])
@@ -73,12 +74,15 @@ export function FareMonth(props: Props) {
       {unready > 0 && <p className="fare-age">بخشی از این ماه هنوز آماده نیست و خودش می‌رسد.</p>}
     </li>
   )
-}
+})
 
 function Weeks(props: Props & { readonly known: FarePrices | undefined }) {
   const { month, first, prices, known, levelOf, now, chosen, toDay } = props
-  const byDate = new Map(known?.days.map((day) => [day.date, day]))
-  const left = monthGrid(month).filter((week) => week.some((date) => date && isLeft(date, first)))
+  const byDate = useMemo(() => new Map(known?.days.map((day) => [day.date, day])), [known])
+  const left = useMemo(
+    () => monthGrid(month).filter((week) => week.some((date) => date && isLeft(date, first))),
+    [month, first],
+  )
   return left.map((week) => (
     <tr key={week.find((date) => date !== undefined)?.toString()}>
       {week.map((date, column) => {

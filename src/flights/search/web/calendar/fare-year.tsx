@@ -6,6 +6,7 @@ import { FareMonth } from '#flights/search/web/calendar/fare-month.tsx'
 import { type Route, useYearPrices } from '#flights/search/web/calendar/use-year-prices.ts'
 import { levelsOf } from '#flights/search/year-prices.ts'
 import { shortPriceUnit } from '#money/display-unit.ts'
+import { useSteady } from '#web/use-steady.ts'
 
 export interface FareYearProps extends Route {
   readonly today: string
@@ -16,13 +17,11 @@ export interface FareYearProps extends Route {
 const daysAhead = 365
 
 export function FareYear({ today, ...props }: FareYearProps) {
-  const first = Temporal.PlainDate.from(today)
-  const months = useMemo(() => {
-    const from = Temporal.PlainDate.from(today)
-    return monthsBetween(from, from.add({ days: daysAhead }), calendarKind())
-  }, [today])
+  const first = useMemo(() => Temporal.PlainDate.from(today), [today])
+  const months = useMemo(() => monthsBetween(first, first.add({ days: daysAhead }), calendarKind()), [first])
   const prices = useYearPrices(props)
   const levelOf = useMemo(() => levelsOf(prices.known.flatMap(({ days }) => days)), [prices.known])
+  const toDay = useSteady(props.toDay)
   const now = useMinute()
   return (
     <div className="fare-year">
@@ -47,7 +46,7 @@ export function FareYear({ today, ...props }: FareYearProps) {
             levelOf={levelOf}
             now={now}
             chosen={props.chosen}
-            toDay={props.toDay}
+            toDay={toDay}
           />
         ))}
       </ol>

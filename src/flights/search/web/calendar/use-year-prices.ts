@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Month } from '#calendar/months.ts'
 import type { flightCalls } from '#flights/calls.ts'
 import type { Place } from '#flights/requests.ts'
@@ -38,11 +38,8 @@ export function useYearPrices({ origin, destination, who }: Route): YearPrices {
       () => put(key, 'unanswered'),
     )
   })
-  return {
-    of: (month) => months.get(keyOf(month)),
-    known: [...months.values()].filter((prices) => typeof prices === 'object'),
-    show,
-  }
+  const known = useMemo(() => [...months.values()].filter((prices) => typeof prices === 'object'), [months])
+  return { of: (month) => months.get(keyOf(month)), known, show }
 }
 
 function keyOf({ first }: Month): string {
