@@ -12,6 +12,7 @@ import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { rowsOf } from '#flights/supplier/server/outbox.ts'
 import { flightOrder } from '#flights/tickets/server/order-views.ts'
+import { isStillAhead } from '#flights/tickets/server/still-ahead.ts'
 import { ticketsOf } from '#flights/tickets/server/stored-tickets.ts'
 import { passengerFrom } from '#orders/from-forms.ts'
 import type { Order, OrderPassenger } from '#orders/order.ts'
@@ -67,10 +68,9 @@ export async function legsAhead(
 ): Promise<readonly OrderLeg[]> {
   const tickets = await ticketsOf(database, orderId)
   return legs.filter(
-    ({ leg, sold }) =>
-      Temporal.Instant.compare(clock.now(), sold.departsAt) < 0 &&
-      sold.fares.every(({ departure }) => departure.changed?.isCancelled !== true) &&
-      tickets.some((one) => one.leg === leg && one.position === position && one.state === 'open'),
+    (one) =>
+      isStillAhead(one, clock.now()) &&
+      tickets.some(({ leg, position: of, state }) => leg === one.leg && of === position && state === 'open'),
   )
 }
 

@@ -1,3 +1,4 @@
+import { whyNotByTraveller } from '#flights/changes/by-traveller.ts'
 import { paysForAnother } from '#flights/changes/server/rebooking/giving-back.ts'
 import {
   type DirectionOf,
@@ -19,9 +20,9 @@ export interface WhoChanges extends DirectionOf {
  * NOT_CHANGEABLE without a refund of a toman, NOT_APART where some would fly without an adult. */
 export async function changeable(room: Room, who: WhoChanges): Promise<Rebookable> {
   const { ordered, sold, now, items, onCredit } = await issuedDirection(room, who)
-  if (sold.isInternational) throw refuse('CHANGED_BY_SUPPORT')
-  if (onCredit) throw refuse('CHANGED_ON_CREDIT')
-  if (ordered.order.tripId !== null) throw refuse('TRIP_CHANGED_BY_SUPPORT')
+  const { isInternational } = sold
+  const why = whyNotByTraveller({ isInternational, onCredit, isOfTrip: ordered.order.tripId !== null })
+  if (why !== undefined) throw refuse(why)
   const there = items.filter(({ leg, state }) => leg === who.leg && state !== 'refunded')
   const tickets = there.filter(({ passenger }) => who.passengers.includes(passenger))
   if (tickets.length !== who.passengers.length || !tickets.every(paysForAnother))

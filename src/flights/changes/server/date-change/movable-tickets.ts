@@ -1,3 +1,4 @@
+import { whyNotByTraveller } from '#flights/changes/by-traveller.ts'
 import { paysForAnother } from '#flights/changes/server/rebooking/giving-back.ts'
 import type { Room } from '#flights/server/room.ts'
 import { flightOrder } from '#flights/tickets/server/order-views.ts'
@@ -12,23 +13,22 @@ export interface MovableDirection {
   }[]
 }
 
-/** Directions of an issued order whose day its owner may change by himself now: at home, with a ticket that brings
- * a toman back and is promised to no other order; none of a trip, whose hotel would stay behind,
- * and none that an agency bought on credit. Refuses ORDER_NOT_FOUND. */
+/** Directions of an issued order whose day its owner may change by himself now (`by-traveller.ts`), with a ticket that
+ * brings a toman back and is promised to no other order. Refuses ORDER_NOT_FOUND. */
 export async function movableTickets(
   room: Room,
   { orderId, userId }: { readonly orderId: string; readonly userId: string },
 ): Promise<readonly MovableDirection[]> {
   const { status, tripId } = await room.orders.ofUser(orderId, userId, 'flight')
-  if (status !== 'issued' || tripId !== null) return []
+  if (status !== 'issued') return []
   const { legs } = await flightOrder(room, orderId, userId)
   const [{ items, onCredit }, { to }] = await Promise.all([
     room.refunds.refundableOf({ orderId, userId }),
     room.orders.rebookingsOf(orderId, userId),
   ])
-  if (onCredit) return []
-  const directions = legs.filter(({ sold }) => !sold.isInternational).map(({ leg }) => leg)
-  return directions.flatMap((leg) => {
+  const isOfTrip = tripId !== null
+  return legs.flatMap(({ leg, sold: { isInternational } }) => {
+    if (whyNotByTraveller({ isInternational, isOfTrip, onCredit }) !== undefined) return []
     const people = items
       .filter((item) => item.leg === leg && item.state !== 'refunded')
       .map((item) => {
