@@ -59,6 +59,8 @@ export interface Belongings {
     readonly total: number
     readonly worth: number
   }
+  /** another issued order abroad, and a day wished for it */
+  readonly wishedDate?: { readonly orderId: string; readonly day: string }
   /** two orders that could not be issued: what is taken in place of one, and one whose money is wanted */
   readonly unissued?: {
     readonly taken: { readonly orderId: string; readonly offer: string; readonly total: number }

@@ -1,5 +1,6 @@
 import { flightCalls } from '#flights/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
+import { wishingDate } from './wished-date.ts'
 
 export const dateChangeRules = {
   [flightCalls.dateChangeDays.line]: ({ issuedOrder, movedOrder }) => ({
@@ -16,4 +17,5 @@ export const dateChangeRules = {
       ...movedOrder,
     },
   }),
+  [flightCalls.requestDateChange.line]: wishingDate,
 } as const satisfies Readonly<Record<string, (things: Belongings) => Named>>

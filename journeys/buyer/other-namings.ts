@@ -11,6 +11,7 @@ import { refundCalls } from '#refunds/calls.ts'
 import { tourCalls } from '#tours/calls.ts'
 import { visaCalls } from '#visas/calls.ts'
 import type { Belongings, Named } from './belongings.ts'
+import { wishingDate } from './wished-date.ts'
 
 type Naming = (things: Belongings, own: Belongings) => Named
 
@@ -79,6 +80,7 @@ export const otherNamings: Readonly<Record<string, readonly Naming[]>> = {
   [flightCalls.changeDate.line]: ordersBy((orderId) => ({
     body: { orderId, leg: 0, passengers: [0], proposalId: '1', total: 10, worth: 10 },
   })),
+  [flightCalls.requestDateChange.line]: ordersBy((issuedOrder) => wishingDate({ issuedOrder })),
   [flightCalls.laterBags.line]: ordersBy((orderId) => ({ query: { orderId, leg: '0' } })),
   [flightCalls.submitLaterBags.line]: ordersBy((orderId) => ({
     body: { orderId, leg: 0, bags: [{ passenger: 0, bagId: '10kg', price: 10 }] },

@@ -20,6 +20,7 @@ import { bookedStay, openTripOf } from './stays.ts'
 import { openTourOf } from './tours.ts'
 import { unissuedBy } from './unissued.ts'
 import { visaToEdit } from './visas.ts'
+import { wishedDateOf } from './wished-date.ts'
 
 let agency: TestAgency
 let owner: Owner
@@ -123,6 +124,7 @@ suite('strangers', () => {
       corrected: { ...owner.buyer.person.form, birthDateFa: '1368/07/15' },
       changedOrder: await changed(),
       movedOrder: await movedOrder(agency, owner.buyer),
+      wishedDate: await wishedDateOf(agency, owner.buyer),
       unissued: await unissuedBy(agency, owner.buyer),
       policyMove: await moveOfPolicy(agency, owner.buyer, owner.things.issuedPolicy),
       stayOver: await stayOver(),

@@ -154,7 +154,12 @@ suite('agencies that buy on credit', () => {
     const days = `${flightCalls.dateChangeDays.line}?orderId=${orderId}&leg=0&passengers=0`
     const refused = await t.ask(days, { by: seller.token })
     assert.equal(refused.code, 'CHANGED_ON_CREDIT')
-    assert.match(refused.text, /روی اعتبار آژانس خریده شده است و تاریخش عوض نمی‌شود/)
+    assert.match(refused.text, /روی اعتبار آژانس خریده شده است و تاریخش را پشتیبانی عوض می‌کند/)
+    const { directions } = await t.agency.flights.requestableDates({ orderId, userId: seller.userId })
+    assert.deepEqual(
+      directions.map(({ leg }) => leg),
+      [0, 1],
+    )
     const items = [{ passenger: 0, leg: 0 }]
     const { quoteId } = await t.agency.refunds.quote({ orderId, userId: seller.userId, items })
     const form = { iban: '', cardNumber: '', bankAccountNumber: '', holderName: '', savedAccountId: '' }

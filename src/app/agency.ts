@@ -67,7 +67,7 @@ import { endConnectionsOnLeaving, openReadiness } from '#server/readiness.ts'
 import { serveStatus } from '#status/server/serve-status.ts'
 import { openStatus } from '#status/server/status.ts'
 import { openSupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
-import { openSupport } from '#support/server/support.ts'
+import { openSupport, type Support } from '#support/server/support.ts'
 import { openWallet } from '#wallet/server/wallet.ts'
 import { enterDisplay } from '#web/server/display-here.ts'
 
@@ -152,7 +152,8 @@ function openRooms(house: House<AdapterSettings>) {
   const ground = openGround(house, () => owed.orders)
   const owed = openOwed(house, ground)
   const flightChanged: FlightChanged = (news) => disruptions.changed(news)
-  const sold = openProducts(house, { ...ground, ...owed, flightChanged })
+  const dateRequests = () => support.dateRequests
+  const sold = openProducts(house, { ...ground, ...owed, flightChanged, dateRequests })
   const { accounts, messages } = ground
   const personal = openPersonalData(house, {
     parts: personalParts(house, { ...ground, ...owed, ...sold }),
@@ -164,7 +165,7 @@ function openRooms(house: House<AdapterSettings>) {
   const magazine = openMagazine(house)
   const publicUrl = () => house.settings.sites.here().publicUrl
   const help = openHelp(house, { ...ground, ...owed, tell: tellWriters({ messages, publicUrl }) })
-  const support = openSupport(house, {
+  const support: Support = openSupport(house, {
     ...ground,
     ...owed,
     ticketsOf: ticketsOfOrders({ ...owed, ...sold }),

@@ -57,7 +57,7 @@ export function personalParts(house: House, rooms: Holders): readonly PersonalPa
     walletPart(wallet),
     storefrontPart(database),
     helpPart(database, promises.keep),
-    supportPart({ database, vault: supportVault(house.settings) }),
+    supportPart({ database, vault: supportVault(house.settings), promises }),
     messagesPart(database, {
       async reachOf(userId) {
         const { phoneNumber, email } = await accounts.dataOf(userId)

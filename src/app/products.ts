@@ -41,6 +41,7 @@ interface Below
     | 'supplierMonitor'
   > {
   readonly flightChanged: FlightChanged
+  readonly dateRequests: () => Rooms['support']['dateRequests']
 }
 
 /** The list of products: a new product is a room and a line here. Nobody else names a product (`product-names.test.ts`). */
@@ -64,7 +65,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
     ),
     dayOfTravel: orders.byBrandOf(tellOfTheDay(hearers)),
     claimDue: orders.byBrandOf(tellOfClaims(hearers)),
-    flightChanged: below.flightChanged,
+    ...changesOfFlights(below),
     rates,
     supplierWatch: below.supplierMonitor.of(flightKind),
     searched: (userId, asked) => storefront.remember(userId, { kind: 'flight', asked }),
@@ -103,6 +104,10 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   for (const { product } of [...Object.values(selling), flights.laterBags]) orders.sell(product)
   const pairs = openFlightAndHotel({ flights, hotels, orders })
   return { ...selling, 'flight-and-hotel': pairs, storefront, resellers }
+}
+
+function changesOfFlights({ flightChanged, dateRequests }: Below) {
+  return { flightChanged, dateRequests }
 }
 
 function newsOfStays({ messages, accounts, orders }: Below, publicUrl: () => string) {

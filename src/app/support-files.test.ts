@@ -35,7 +35,12 @@ suite('files in conversations', () => {
 
   const somebody = () => t.admit(`+98912117${String(++phones).padStart(4, '0')}`)
   const desk = () => t.agency.support.desk
-  const part = () => supportPart({ database: t.house.database, vault: supportVault(t.house.settings) })
+  const part = () =>
+    supportPart({
+      database: t.house.database,
+      vault: supportVault(t.house.settings),
+      promises: t.agency.promises,
+    })
 
   function write(by: SignedIn, file: Buffer | undefined, more: Readonly<Record<string, string>> = {}) {
     const parts = { id: randomUUID(), ...more, ...(file && { file: new Blob([new Uint8Array(file)]) }) }

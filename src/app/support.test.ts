@@ -235,7 +235,11 @@ suite('conversations with travellers', () => {
   test('the conversations of an account are exported with it, and go with it', async () => {
     const owner = await t.somebody()
     await write(owner, 'از من نگه دارید؟')
-    const part = supportPart({ database: t.house.database, vault: supportVault(t.house.settings) })
+    const part = supportPart({
+      database: t.house.database,
+      vault: supportVault(t.house.settings),
+      promises: t.agency.promises,
+    })
     assert.match(JSON.stringify(await part.exported(owner.userId)), /از من نگه دارید/)
     const person = { userId: owner.userId, phone: null, email: null }
     await t.house.database.transaction().execute((trx) => part.erase(trx, person))

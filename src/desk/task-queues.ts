@@ -37,4 +37,5 @@ export const queueOfKind: Readonly<Record<PromiseKind, TaskQueue>> = {
   'audit-explained': 'managers',
   'contact-answered': 'support',
   'support-answered': 'support',
+  'date-change-answered': 'support',
 }

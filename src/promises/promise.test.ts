@@ -19,6 +19,7 @@ test('each promise ends when the house says it does', () => {
     'contact-answered': '2026-11-22T08:00:00Z',
     'audit-explained': '2026-11-22T08:00:00Z',
     'support-answered': '2026-11-21T08:30:00Z',
+    'date-change-answered': '2026-11-21T08:30:00Z',
     'correction-decided': '2026-11-22T08:00:00Z',
     'withdrawal-to-bank': '2026-11-23T08:00:00Z',
   }

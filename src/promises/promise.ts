@@ -84,6 +84,11 @@ export const promiseKinds = {
     task: 'when-missed',
     desk: 'به گفتگوی پشتیبانی در وقت گفته‌شده پاسخ داده نشد؛ پاسخ بدهید.',
   },
+  'date-change-answered': {
+    seconds: clocks.supportAnswered, // of open hours, a day where there are none
+    task: 'from-the-start',
+    desk: 'مسافری تغییر تاریخ بلیتی را خواسته است؛ در گفتگوی همین سفارش بخوانید و پاسخ بدهید.',
+  },
   'correction-decided': {
     seconds: 24 * 3600, // sooner before a departure
     task: 'from-the-start',

@@ -30,6 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
   'chosen.includes(key)': 'a filter',
   directOnly: 'the search',
   isWished: 'a guarantee, begins unwished; the address',
+  isFlexible: 'whether a day beside the one wished would do, begins unsaid',
   isOn: 'hotels that can be cancelled for nothing',
   isGoing: 'who moves to another day: the address, and at first whoever can',
   // stored choices

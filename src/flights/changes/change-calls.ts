@@ -5,6 +5,7 @@ import {
   DateChanged,
   DateChangeWanted,
 } from '#flights/changes/date-change.ts'
+import { DateRequestBody, DateRequested } from '#flights/changes/date-request.ts'
 import { DirectionChanged, OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
 
 /** Another flight in place of one with a ticket: by the airline's change, or by the traveller's wish. */
@@ -39,5 +40,14 @@ export const flightChangeCalls = {
     once: true,
     body: DateChangeBody,
     answer: DateChanged,
+  }),
+  /** Not in the contract; ours. */
+  requestDateChange: call('POST /api/flight-reservation/DateChange/Request', {
+    summary:
+      'Hands the wish for another day to a person, where its traveller does not change it himself; one at a time on an order',
+    who: 'user',
+    once: true,
+    body: DateRequestBody,
+    answer: DateRequested,
   }),
 }

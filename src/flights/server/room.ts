@@ -1,6 +1,7 @@
 import type { LRUCache } from 'lru-cache'
 import type { Trx } from '#database/database.ts'
 import type { SeatBuyer, Taken } from '#flights/booking/server/holds.ts'
+import type { DateRequestDesk } from '#flights/changes/server/date-request/date-request-desk.ts'
 import type { GivingBack } from '#flights/changes/server/rebooking/giving-back.ts'
 import type { Contracts } from '#flights/contracts/server/contracts.ts'
 import type { DelayDesk } from '#flights/facts/server/delay-desk.ts'
@@ -122,6 +123,8 @@ export interface RoomLinks {
   >
   /** values tickets exchanged for another flight */
   readonly refunds: GivingBack
+  /** hands what travellers wish of a date to a person */
+  readonly dateRequests: () => DateRequestDesk
   readonly promises: Pick<Promises, 'giveAll'>
   readonly papers: Pick<Papers, 'ticketPdf' | 'ticketHtml' | 'claimPdf'>
   readonly captcha: Pick<Captcha, 'spend'>

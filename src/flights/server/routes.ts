@@ -62,6 +62,7 @@ export function flightHandlers(flights: Flights): Handlers<typeof flightCalls> {
     rebook: ({ body, userId, request }) => flights.rebook(body, { userId, once: keyOf(request) }),
     dateChangeDays: ({ query, userId }) => flights.dateChangeDays({ ...query, userId, withSuppliers: true }),
     changeDate: ({ body, userId, request }) => flights.changeDate(body, { userId, once: keyOf(request) }),
+    requestDateChange: ({ body, userId }) => flights.requestDateChange(body, userId),
     verifyOrder: ({ params, userId }) => flights.verified(params.id, userId),
     reserve: ({ body, userId, request }) => flights.reserve(body, { userId, address: request.ip }),
     verifyIssue: ({ params, userId }) => flights.issuing(params.id, userId),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '#database/database.ts'
 import { openHoursOf } from '#help/open-hours.ts'
+import type { Promises } from '#promises/server/promises.ts'
 import { answerBy } from '#support/answer-time.ts'
 import type { ConversationRow } from '#support/server/conversations.ts'
 import type { Room } from '#support/server/room.ts'
@@ -32,17 +33,18 @@ export async function waitForPerson(room: Room, trx: Trx, { conversation, now }:
 
 /** Nobody waits any more: a person wrote, or closed it. */
 export async function nobodyWaits(
-  room: Room,
+  room: { readonly promises: Pick<Promises, 'keep'> },
   trx: Trx,
-  { id, waiting_since }: ConversationRow,
+  { id, waiting_since }: Pick<ConversationRow, 'id' | 'waiting_since'>,
 ): Promise<void> {
   if (waiting_since === null) return
   await sql`update support.conversation set waiting_since = null, answer_by = null where id = ${id}`.execute(
     trx,
   )
-  await room.promises.keep(trx, 'support-answered', subjectOf(id, waiting_since))
+  await room.promises.keep(trx, ['support-answered', 'date-change-answered'], subjectOf(id, waiting_since))
 }
 
-function subjectOf(id: string, since: Temporal.Instant): string {
+/** Of the promises of one time that somebody waits. */
+export function subjectOf(id: string, since: Temporal.Instant): string {
   return `${id} ${since.toString({ smallestUnit: 'millisecond' })}`
 }

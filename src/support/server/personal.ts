@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
 import { affected } from '#database/affected.ts'
 import { all } from '#database/database.ts'
+import type { Promises } from '#promises/server/promises.ts'
 import type { PersonalPart } from '#server/personal-part.ts'
+import type { ConversationRow } from '#support/server/conversations.ts'
 import { fileOf } from '#support/server/files.ts'
+import { nobodyWaits } from '#support/server/handing.ts'
 import type { Room } from '#support/server/room.ts'
 
-export function supportPart({ database, vault }: Pick<Room, 'database' | 'vault'>): PersonalPart {
+interface Holding extends Pick<Room, 'database' | 'vault'> {
+  readonly promises: Pick<Promises, 'keep'>
+}
+
+export function supportPart({ database, vault, promises }: Holding): PersonalPart {
   return {
     room: 'support',
     exported: async (userId) => ({
@@ -30,7 +37,14 @@ export function supportPart({ database, vault }: Pick<Room, 'database' | 'vault'
         yield { name: `${nth + 1}-${name}`, body: bytes }
       }
     },
-    erase: (trx, { userId }) =>
-      affected(trx, sql`delete from support.conversation where user_id = ${userId}`),
+    async erase(trx, { userId }) {
+      const waiting = await all(
+        trx,
+        sql<Pick<ConversationRow, 'id' | 'waiting_since'>>`select id, waiting_since from support.conversation
+          where user_id = ${userId} and waiting_since is not null for update`,
+      )
+      for (const one of waiting) await nobodyWaits({ promises }, trx, one)
+      return affected(trx, sql`delete from support.conversation where user_id = ${userId}`)
+    },
   }
 }

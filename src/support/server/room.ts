@@ -28,7 +28,7 @@ export interface SupportNeighbours {
     readonly userId: string
   }) => Promise<OrderFacts['tickets']>
   readonly documents: Pick<Documents, 'attachment'>
-  readonly promises: Pick<Promises, 'give' | 'keep'>
+  readonly promises: Pick<Promises, 'give' | 'keep' | 'numberOf'>
   readonly tell: TellOfAnswer
 }
 

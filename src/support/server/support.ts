@@ -3,6 +3,7 @@ import { announce } from '#server/bus.ts'
 import type { House } from '#server/house.ts'
 import type { ConversationView, supportCalls } from '#support/calls.ts'
 import { conversationOf, lockedById, markRead, type Whose } from '#support/server/conversations.ts'
+import { type DateRequests, openDateRequests } from '#support/server/date-requests.ts'
 import { openDesk, type SupportDesk } from '#support/server/desk.ts'
 import { fileOf, purgeFiles, type StoredFile, supportVault } from '#support/server/files.ts'
 import type { Room, SupportNeighbours } from '#support/server/room.ts'
@@ -25,6 +26,7 @@ export interface Support {
   askForPerson(whose: Whose): Promise<ConversationView>
   /** Returns how far is read now. */
   read(whose: Whose, seq: number): Promise<number>
+  readonly dateRequests: DateRequests
   readonly desk: SupportDesk
   readonly work: {
     /** Tells the traveller of an answer that is still unread; once until something is read. */
@@ -65,6 +67,7 @@ export function openSupport(house: House, neighbours: SupportNeighbours): Suppor
       await read(room, whose, seq)
       return (await conversationOf(database, whose))?.traveller_read ?? 0
     },
+    dateRequests: openDateRequests(room),
     desk: openDesk(room),
     work: { tellUnread, purge: () => purgeFiles(room) },
   }

@@ -62,12 +62,12 @@ function houseMessage({ body, ...answer }: AutomaticAnswer): NewMessage {
   return { author: 'house', body, answer }
 }
 
-function handedNotice({ is_handed }: ConversationRow): readonly NewMessage[] {
+export function handedNotice({ is_handed }: ConversationRow): readonly NewMessage[] {
   return is_handed ? [] : [{ author: 'notice', body: texts.handed }]
 }
 
 /** Returns the brand that answers. Refuses ORDER_NOT_FOUND, also for another's, and TOO_MANY_MESSAGES. */
-async function mayWrite(
+export async function mayWrite(
   { database, clock, orders, sites }: Room,
   { userId, orderId }: Whose,
 ): Promise<string | null> {

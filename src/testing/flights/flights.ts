@@ -44,6 +44,9 @@ const untold = {
   claimDue: async () => undefined,
   flightChanged: async () => undefined,
   searched: async () => undefined,
+  dateRequests: () => {
+    throw new Error('no support here')
+  },
 } satisfies Partial<RoomLinks>
 
 export const sampleNow = Temporal.Instant.from('2026-11-21T06:00:00Z')

@@ -51,6 +51,16 @@ export const rebookingMutants = [
     'changed-without-a-refund': [' || !tickets.every(paysForAnother)', ''],
     'child-stays-alone': [' || (stay.length > 0 && !mayFly(stay))', ''],
   }),
+  ...faultsOf('src/flights/changes/server/date-request/requestable.ts', ['src/app/date-requests.test.ts'], {
+    'flown-day-wished': [' || !isStillAhead(one, now)', ''],
+    'day-at-home-wished': ['why === undefined || ', ''],
+  }),
+  ...faultsOf('src/support/server/date-requests.ts', ['src/app/date-requests.test.ts'], {
+    'wished-twice': [
+      "if ((await room.promises.numberOf(trx, kind, subject)) !== undefined) throw refuse('DATE_REQUEST_OPEN')",
+      '',
+    ],
+  }),
   ...faultsOf('src/flights/changes/server/date-change/change-date.ts', moved, {
     'another-penalty-than-shown': [
       'if (quote.refund !== worth || quote.refund !== found.worth)',

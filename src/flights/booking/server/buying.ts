@@ -4,10 +4,13 @@ import { reserve } from '#flights/booking/server/reserve.ts'
 import type { Agreeing } from '#flights/booking/server/reserve-risk.ts'
 import { type Buyer, submit } from '#flights/booking/server/submit.ts'
 import type { DateChangeBody, DateChangeDays, DateChanged } from '#flights/changes/date-change.ts'
+import type { DateRequestBody, DateRequested } from '#flights/changes/date-request.ts'
 import type { OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebooking.ts'
 import { changeDate } from '#flights/changes/server/date-change/change-date.ts'
 import { type DaysWanted, dateChangeDays } from '#flights/changes/server/date-change/days.ts'
 import { type MovableDirection, movableTickets } from '#flights/changes/server/date-change/movable-tickets.ts'
+import { requestDateChange } from '#flights/changes/server/date-request/request-date.ts'
+import { type RequestableOrder, requestable } from '#flights/changes/server/date-request/requestable.ts'
 import { type OtherFlightsWanted, otherFlights } from '#flights/changes/server/rebooking/other-flights.ts'
 import { type Rebooker, rebook } from '#flights/changes/server/rebooking/rebook.ts'
 import { throughItsChannel } from '#flights/changes/server/through-its-channel.ts'
@@ -59,6 +62,14 @@ export interface FlightBuying {
   /** Orders one, paid with the old tickets less their penalty. Refuses as `dateChangeDays`, PENALTY_CHANGED,
    * OTHER_FLIGHT_GONE, REBOOKING_OPEN, SOLD_OUT, PRICE_CHANGED …. */
   changeDate(asked: DateChangeBody, rebooker: Rebooker): Promise<DateChanged>
+  /** Directions whose day the house is asked to change, and by when one is answered. Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED. */
+  requestableDates(order: {
+    readonly orderId: string
+    readonly userId: string
+  }): Promise<Pick<RequestableOrder, 'directions' | 'dueAt'>>
+  /** Hands it to a person, by an hour. Refuses as `requestableDates`, NO_SUCH_DIRECTION, NOT_REQUESTABLE, DATE_PAST,
+   * DATE_TOO_FAR, TOO_LATE_TO_ASK, DATE_REQUEST_OPEN, TOO_MANY_MESSAGES. */
+  requestDateChange(wish: DateRequestBody, userId: string): Promise<DateRequested>
   /** A flight order for its owner. Refuses ORDER_NOT_FOUND, also for somebody else's. */
   verified(orderId: string, userId: string): Promise<Verified>
   issuing(orderId: string, userId: string): Promise<Issuing>
@@ -86,6 +97,8 @@ export function buyingFrom(room: Room): FlightBuying {
     movableTickets: (order) => movableTickets(room, order),
     dateChangeDays: (wanted) => inPlaceOf(wanted, () => dateChangeDays(room, wanted)),
     changeDate: (asked, rebooker) => inPlaceOf(asked, () => changeDate(room, asked, rebooker)),
+    requestableDates: (order) => requestable(room, order),
+    requestDateChange: (wish, userId) => requestDateChange(room, wish, userId),
     verified: (orderId, userId) => verified(room, orderId, userId),
     issuing: (orderId, userId) => issuing(room, orderId, userId),
     supplierNotes: (orderId, userId) => supplierNotesOf(room, orderId, userId),

@@ -1,4 +1,5 @@
 import { Outlet, useRevalidator } from 'react-router'
+import { DateRequestOpen } from '#flights/changes/web/date-request/date-request-open.tsx'
 import { OrderDisruption } from '#flights/changes/web/order-disruption.tsx'
 import { OrderRebookings } from '#flights/changes/web/order-rebookings.tsx'
 import { OrderClaims } from '#flights/claims/web/order-claims.tsx'
@@ -22,6 +23,7 @@ export function FlightOrderBody({ order }: { readonly order: FlightOrderView }) 
   return (
     <>
       <OrderRebookings rebookings={order.rebookings} />
+      {order.dateRequest && <DateRequestOpen orderId={order.orderId} request={order.dateRequest} />}
       {order.disruptions.map((one) => (
         <OrderDisruption key={`${one.leg} ${one.since}`} orderId={order.orderId} disruption={one} />
       ))}

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { nameView } from '#accounts/names.ts'
+import { lastDateRequest } from '#flights/changes/web/date-request/date-request-on-order.server.ts'
 import { disruptionsTexts } from '#flights/changes/web/disruption-texts.ts'
 import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
 import { claimsOnOrder } from '#flights/claims/web/claims-on-order.server.ts'
@@ -55,9 +56,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     rights: rightsTexts(rights, { orderId, directionOf }),
     claims: hasTickets ? await claimsOnOrder(agency, { orderId, rights, directionOf }) : noClaims,
     rebookings: rebookingsTexts(rebookings, details.passengers.length),
-    dateChange: movable.length > 0 ? dateChangePath(orderId) : undefined,
+    ...(await dateChangeOf(agency, { orderId, userId: visitor.userId, status: details.status, movable })),
     offers: details.status === 'issued' ? await offersBeside(agency, details, visitor.userId) : [],
     disruptions: disruptionsTexts(details, refundable?.items ?? [], now),
+  }
+}
+
+interface Moving {
+  readonly orderId: string
+  readonly userId: string
+  readonly status: string
+  readonly movable: readonly unknown[]
+}
+
+/** Where its day is changed, by its traveller or by a person, and what a person was asked for. */
+async function dateChangeOf(
+  agency: Pick<PageRooms['flights'], 'flights' | 'promises' | 'clock'>,
+  { orderId, userId, status, movable }: Moving,
+) {
+  if (status !== 'issued') return { dateChange: undefined, dateRequest: undefined }
+  const [asked, last] = await Promise.all([
+    movable.length > 0 ? undefined : agency.flights.requestableDates({ orderId, userId }),
+    lastDateRequest(agency, orderId),
+  ])
+  const isOffered = movable.length > 0 || (asked?.directions ?? []).length > 0
+  return {
+    dateChange: isOffered ? dateChangePath(orderId) : undefined,
+    dateRequest: last?.isAnswered === false ? last : undefined,
   }
 }
 

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { refusalIn } from '#flights/booking/web/refused.server.ts'
 import { chosenFrom, directionsTexts } from '#flights/changes/web/date-change/date-change-choice.ts'
 import { daysTexts } from '#flights/changes/web/date-change/date-change-texts.ts'
+import { dateRequestOnPage } from '#flights/changes/web/date-request/date-request-on-page.server.ts'
 import { rebookingsTexts } from '#flights/changes/web/rebookings-texts.ts'
 import { bagsLeft } from '#flights/later-bags/web/bags-left.server.ts'
 import { missingIfRefused } from '#web/missing-if-refused.server.ts'
@@ -18,11 +19,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = searchParams.get('orderId') ?? ''
   if (!uuid.test(orderId)) throw data(null, { status: 404 })
   const { userId } = visitor
-  const { journeys, orderNumber, passengers } = await orders
-    .detailsOf(userId, orderId)
-    .catch(missingIfRefused)
-  const [movable, { to }] = await Promise.all([
+  const order = await orders.detailsOf(userId, orderId).catch(missingIfRefused)
+  const { journeys, orderNumber, passengers } = order
+  const [movable, dateRequest, { to }] = await Promise.all([
     flights.movableTickets({ orderId, userId }).catch(missingIfRefused),
+    dateRequestOnPage(agency, order, userId).catch(missingIfRefused),
     orders.rebookingsOf(orderId, userId),
   ])
   const chosen = chosenFrom(searchParams, movable)
@@ -31,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     orderNumber,
     directions: directionsTexts(movable, journeys, chosen),
     chosen,
+    dateRequest,
     bagsLeft:
       chosen.passengers.length === 0 ? undefined : await bagsLeft(agency, { orderId, userId, ...chosen }),
     promised: rebookingsTexts({ to, of: null }, passengers.length),

@@ -2,13 +2,18 @@ import '#web/ui/states/note.css'
 import '#web/ui/flight/price.css'
 import '#web/ui/flight/airline-tile.css'
 import '#web/ui/flight/flight-line.css'
+import '#web/ui/fields/field.css'
+import '#web/ui/fields/segmented.css'
+import '#web/ui/search/search-cell.css'
 import '../another-flight-page.css'
 import './date-change-page.css'
+import '../date-request/date-request.css'
 import { useEffect } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 import { ProfileFrame } from '#accounts/web/profile-frame.tsx'
 import { DateChangeDays } from '#flights/changes/web/date-change/date-change-days.tsx'
 import { DateChangeWho } from '#flights/changes/web/date-change/date-change-who.tsx'
+import { DateRequest } from '#flights/changes/web/date-request/date-request.tsx'
 import { OrderRebookings } from '#flights/changes/web/order-rebookings.tsx'
 import { flightOrderPath } from '#flights/web/order-path.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
@@ -23,7 +28,7 @@ type Loaded = Route.ComponentProps['loaderData']
 
 export default function DateChangePage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
-  const { orderId, orderNumber, directions, chosen, promised, bagsLeft } = loaderData
+  const { orderId, orderNumber, directions, chosen, promised, bagsLeft, dateRequest } = loaderData
   const { days, isAsking } = useSuppliers(loaderData)
   return (
     <ProfileFrame>
@@ -40,9 +45,10 @@ export default function DateChangePage({ loaderData }: Route.ComponentProps) {
         <OrderRebookings rebookings={promised} />
         {directions.length > 0 && <DateChangeWho orderId={orderId} directions={directions} />}
         {bagsLeft !== undefined && <Note tone="warn">{bagsLeft}</Note>}
-        {days === undefined ? (
+        {days === undefined && (directions.length > 0 || dateRequest === undefined) && (
           <WhyNot {...loaderData} />
-        ) : (
+        )}
+        {days !== undefined && (
           <DateChangeDays
             key={`${chosen.leg} ${chosen.passengers.join()} ${days.day}`}
             {...{ orderId, days, isAsking }}
@@ -50,6 +56,7 @@ export default function DateChangePage({ loaderData }: Route.ComponentProps) {
             passengers={chosen.passengers}
           />
         )}
+        {dateRequest !== undefined && <DateRequest request={dateRequest} />}
       </div>
     </ProfileFrame>
   )
