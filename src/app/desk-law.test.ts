@@ -24,6 +24,7 @@ suite('the law at the desk', () => {
   const [{ version }] = editions
   before(async () => {
     t = await openTestAgency()
+    t.house.clock.set(Temporal.Instant.from('2026-11-29T06:00:00Z')) // the last edition's first day
     beside = secondConnections(t.house)
   })
   beforeEach(async () => {

@@ -53,6 +53,9 @@ export interface TestAgency extends AsyncDisposable {
   admit(phone: string): Promise<SignedIn>
 }
 
+/** Tests name days by the calendar: they begin on this one, whatever day it is outside. */
+const beginning = Temporal.Instant.from('2026-11-21T06:00:00Z')
+
 /** Every room, real HTTP and jobs, simulated bank and messages, a database of its own. Jobs use the database's clock. */
 export function openTestAgency(environment: Record<string, string> = {}): Promise<TestAgency> {
   return openedOn(queuesOf(openedOn), environment)
@@ -80,6 +83,7 @@ async function openedOn(
       filled,
     ),
   )
+  house.clock.set(beginning)
   await everybodyIsOfAge(house.database)
   const first = await openAgency(house.app, { ...house, databaseUrl: String(house.settings.databaseUrl) })
   let closed: Promise<void> | undefined
