@@ -77,8 +77,14 @@ suite('a traveller writes to us', () => {
 
   /** The order goes along from a help page to the form, and what was written is found beside its conversation. */
   async function writesFromHelp(page: Page, { orderId, size }: { orderId: string; size: string }) {
+    await page.goto('/faq', { waitUntil: 'networkidle' })
+    const ahead = page.getByRole('region', { name: named('تهران به') })
+    await ahead.getByRole('link', { name: named('اصلاح نام') }).waitFor()
+    await lookAt(page, `help before a trip ${size}`)
+    await ahead.getByRole('link', { name: named('استرداد این بلیت') }).click()
+    await page.waitForURL(new RegExp(`flight-order-items\\?orderId=${orderId}`))
     await page.goto(`/faq/refund-time?orderId=${orderId}`, { waitUntil: 'networkidle' })
-    await page.getByRole('link', { name: named('برایمان بنویسید') }).click()
+    await page.getByRole('link', { name: named('پیام با شمارهٔ پیگیری') }).click()
     const order = page.getByRole('combobox', { name: named('سفارش (اختیاری)') })
     await order.waitFor()
     assert.equal(await order.inputValue(), orderId)

@@ -4,7 +4,7 @@ import { minutesOf, type OpenHours, type Span, spanOf } from '#help/open-hours.t
 /** In hours that somebody is there. */
 export const responseTime = { hours: clocks.contactAnswered / 3600 } as const
 /** Where the operator says no hours. */
-const withinWithoutHours = { hours: 24 } as const
+export const withinWithoutHours = { hours: 24 } as const
 
 /** More closed days in a row than any Nowruz has. */
 const daysAhead = 30

@@ -14,7 +14,8 @@ export type Topic = keyof typeof topics
 export interface HelpTable {
   readonly caption: string
   readonly head: readonly [string, string]
-  readonly rows: readonly (readonly [string, string])[]
+  /** of a share in percent a bar is drawn as well */
+  readonly rows: readonly (readonly [when: string, much: string, percent?: number])[]
 }
 
 export interface HelpQuestion {

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { faqPath, type HelpQuestion } from '#help/question.ts'
 import { Answer } from '#help/web/answer.tsx'
 import { AnswerVote } from '#help/web/answer-vote.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 
 interface Props {
   readonly questions: readonly HelpQuestion[]
@@ -17,7 +16,6 @@ export function AnswerList({ questions, isFirstOpen = false }: Props) {
         <details key={one.slug} id={one.slug} name="answers" open={isFirstOpen && place === 0}>
           <summary>
             <span>{one.question}</span> <small>{one.short}</small>
-            <Icon name="caret-down-bold" size="small" />
           </summary>
           <div className="answer">
             <Answer question={one} />

@@ -3,10 +3,12 @@ import { questionsAs } from '#help/answer-fields.ts'
 import { faqPath, topics } from '#help/question.ts'
 import { questionAt } from '#help/questions/all.ts'
 import { faqData } from '#help/structured-data.ts'
+import { reachNow } from '#help/web/reach.server.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { settings, content } = agencyOf(context, 'help')
+  const agency = agencyOf(context, 'help')
+  const { settings, content } = agency
   const texts = await content.texts()
   const questions = questionsAs((slug) => texts.of('answer', slug))
   const question = questionAt(params['slug'] ?? '', questions)
@@ -20,6 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     brandName: brand.name,
     address: site + faqPath(question.slug),
     orderId: orderIdIn(request.url),
+    reach: await reachNow(agency),
     graph: faqData([question], site),
   }
 }

@@ -1,10 +1,12 @@
-import './help-page.css'
+import './answer-page.css'
 import { Link } from 'react-router'
 import { Answer } from '#help/web/answer.tsx'
 import { AnswerVote } from '#help/web/answer-vote.tsx'
 import { helpHead } from '#help/web/help-head.ts'
-import { WaysToUs } from '#help/web/ways-to-us.tsx'
+import { WaysBeside } from '#help/web/ways-beside.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Trail } from '#web/ui/lists/trail.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/answer-page'
 
@@ -22,33 +24,43 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AnswerPage({
-  loaderData: { question, topicName, near, orderId },
+  loaderData: { question, topicName, near, orderId, reach },
 }: Route.ComponentProps) {
   return (
     <SiteLayout {...useVisitor()}>
-      <article className="wrap answer-page">
-        <nav className="help-trail" aria-label="جای این صفحه">
-          <Link to="/faq">راهنما</Link>&nbsp;· <a href={`/faq#${question.topic}`}>{topicName}</a>
-        </nav>
-        <h1>{question.question}</h1>
-        <div className="card answer">
-          <Answer question={question} />
+      <div className="wrap answer-page">
+        <article>
+          <Trail
+            above={[
+              { to: '/faq', words: 'راهنما' },
+              { to: `/faq#${question.topic}`, words: topicName },
+            ]}
+          />
+          <h1>{question.question}</h1>
+          <div className="card answer">
+            <Answer question={question} />
+          </div>
           <AnswerVote key={question.slug} slug={question.slug} />
-        </div>
-        {near.length > 0 && (
-          <nav className="answer-near" aria-labelledby="answer-near">
-            <h2 id="answer-near">پرسش‌های نزدیک</h2>
-            <ul className="card">
-              {near.map(({ path, words }) => (
-                <li key={path}>
-                  <Link to={path}>{words}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </article>
-      <WaysToUs orderId={orderId} />
+        </article>
+        <aside>
+          {near.length > 0 && (
+            <nav className="card answer-near" aria-labelledby="answer-near">
+              <h2 id="answer-near">پرسش‌های نزدیک</h2>
+              <ul>
+                {near.map(({ path, words }) => (
+                  <li key={path}>
+                    <Link to={path}>
+                      {words}
+                      <Icon name="caret-left-bold" size="small" />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <WaysBeside reach={reach} orderId={orderId} />
+        </aside>
+      </div>
     </SiteLayout>
   )
 }

@@ -1,3 +1,4 @@
+import './answers.css'
 import { Link } from 'react-router'
 import type { HelpQuestion, HelpTable } from '#help/question.ts'
 
@@ -35,10 +36,17 @@ function Figures({ table: { caption, head, rows } }: { readonly table: HelpTable
         </tr>
       </thead>
       <tbody>
-        {rows.map(([when, much]) => (
+        {rows.map(([when, much, percent]) => (
           <tr key={when}>
             <th scope="row">{when}</th>
-            <td>{much}</td>
+            <td>
+              {percent !== undefined && (
+                <i aria-hidden="true">
+                  <i style={{ inlineSize: `${percent}%` }} />
+                </i>
+              )}
+              {much}
+            </td>
           </tr>
         ))}
       </tbody>

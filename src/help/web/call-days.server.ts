@@ -1,4 +1,5 @@
-import { clockTime, weekdayDayMonth } from '#calendar/formatted.ts'
+import { clockTime } from '#calendar/formatted.ts'
+import { daySeenFrom } from '#help/reach.ts'
 import type { Help } from '#help/server/help.ts'
 import type { OptionGroup } from '#web/ui/fields/select-field.tsx'
 
@@ -16,17 +17,11 @@ export async function callDaysOf(
   for (const { at, isFull } of await help.callSlots()) {
     if (isFull) continue
     const there = at.toZonedDateTimeISO(hours.zone)
-    const label = dayWords(today, there.toPlainDate())
+    const label = daySeenFrom(today, there.toPlainDate())
     days.set(label, [
       ...(days.get(label) ?? []),
       { value: at.toString(), label: `${label}، ${clockTime(there)}` },
     ])
   }
   return [...days].map(([label, options]) => ({ label, options }))
-}
-
-function dayWords(today: Temporal.PlainDate, day: Temporal.PlainDate): string {
-  const ahead = today.until(day, { largestUnit: 'day' }).days
-  if (ahead > 1) return weekdayDayMonth(day)
-  return ahead === 0 ? 'امروز' : 'فردا'
 }

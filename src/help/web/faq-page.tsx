@@ -1,11 +1,13 @@
 import './help-page.css'
 import { AnswerList } from '#help/web/answer-list.tsx'
 import { helpHead } from '#help/web/help-head.ts'
+import { HelpHero } from '#help/web/help-hero.tsx'
 import { NothingFound } from '#help/web/nothing-found.tsx'
+import { TopicNav } from '#help/web/topic-nav.tsx'
+import { TripAheadCard } from '#help/web/trip-ahead-card.tsx'
 import { WaysToUs } from '#help/web/ways-to-us.tsx'
 import { persianDigits } from '#money/digits.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { HelpSearch } from '#web/ui/search/help-search.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/faq-page'
 
@@ -24,35 +26,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { typed, found, groups, count } = loaderData
+  const { typed, found, groups, count, trip, reach } = loaderData
   return (
     <SiteLayout {...useVisitor()}>
-      <section className="help-hero" aria-labelledby="help-title">
+      <HelpHero typed={typed} count={count} />
+      {trip !== null && (
         <div className="wrap">
-          <h1 id="help-title">چه کمکی می‌خواهید؟</h1>
-          <p>{persianDigits(count)} پاسخ کوتاه، با عددهای خود ما.</p>
-          <HelpSearch typed={typed} />
+          <TripAheadCard trip={trip} />
         </div>
-      </section>
+      )}
       <div className="wrap help">
         {found === null ? (
           <>
-            <nav className="help-topics" aria-label="موضوع‌ها">
-              <ul>
-                {groups.map(({ topic, name, questions }) => (
-                  <li key={topic}>
-                    <a href={`#${topic}`}>
-                      {name} <span>{persianDigits(questions.length)}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <TopicNav groups={groups} />
             <div>
-              {groups.map(({ topic, name, questions }) => (
+              {groups.map(({ topic, name, questions }, place) => (
                 <section key={topic} id={topic} className="help-topic" aria-labelledby={`${topic}-title`}>
-                  <h2 id={`${topic}-title`}>{name}</h2>
-                  <AnswerList questions={questions} />
+                  <header>
+                    <h2 id={`${topic}-title`}>{name}</h2>
+                    <small>{persianDigits(questions.length)} پاسخ</small>
+                  </header>
+                  <AnswerList questions={questions} isFirstOpen={place === 0} />
                 </section>
               ))}
             </div>
@@ -61,12 +55,17 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           <NothingFound typed={typed} near={found.questions} />
         ) : (
           <section className="help-topic" aria-labelledby="found-title">
-            <h2 id="found-title">پاسخ‌های «{typed}»</h2>
+            <header>
+              <h2 id="found-title">
+                {persianDigits(found.questions.length)} پاسخ برای «{typed}»
+              </h2>
+              <small>نزدیک‌ترین اول</small>
+            </header>
             <AnswerList questions={found.questions} isFirstOpen />
           </section>
         )}
       </div>
-      <WaysToUs />
+      <WaysToUs reach={reach} title={found?.isNear === true ? 'از آدم بپرسید' : 'مشکل حل نشد؟'} />
     </SiteLayout>
   )
 }

@@ -1,48 +1,92 @@
+import './ways-to-us.css'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Reach } from '#help/reach.ts'
+import { callPath, writePath } from '#help/web/contact-paths.ts'
 import { supportPath } from '#orders/support-path.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
 
-/** About an order, if the page was opened from one: what is written goes with it. */
-export function WaysToUs({ orderId }: { readonly orderId?: string | undefined }) {
+interface Props {
+  readonly reach: Reach
+  readonly title: string
+  /** if the page was opened from one: what is written goes with it */
+  readonly orderId?: string | undefined
+}
+
+/** Four ways to a person, each with what may be said of it now. */
+export function WaysToUs({ reach, title, orderId }: Props) {
   const { contact } = useBrand()
+  const { open, hours, conversation, firstCall, message } = reach
   return (
     <section className="wrap help-ways" aria-labelledby="help-ways">
-      <h2 id="help-ways">مشکل حل نشد؟</h2>
+      <header>
+        <h2 id="help-ways">{title}</h2>
+        <p>{open?.words ?? hours}</p>
+      </header>
       <ul>
         <li>
+          <Link className="card" to={supportPath(orderId)} data-first>
+            <Way icon="chat-circle-dots-duotone" says={conversation} act="شروع گفتگو">
+              {orderId === undefined ? 'گفتگو با پشتیبانی' : 'گفتگو روی همین سفارش'}
+            </Way>
+          </Link>
+        </li>
+        <li>
           <a className="card" href={`tel:${contact.phone}`}>
-            <Icon name="phone-duotone" size="large" />
-            <strong className="ltr">{contact.phoneText}</strong>
-            <small>{contact.hours}</small>
+            <Way icon="phone-duotone" says={hours} act="تماس">
+              <span className="ltr">{contact.phoneText}</span>
+            </Way>
           </a>
         </li>
+        {firstCall !== null && (
+          <li>
+            <Link className="card" to={callPath(orderId)}>
+              <Way icon="clock-countdown-duotone" says={`اولین وقت: ${firstCall}`} act="انتخاب ساعت">
+                ما زنگ می‌زنیم
+              </Way>
+            </Link>
+          </li>
+        )}
         <li>
-          <Link className="card" to={supportPath(orderId)}>
-            <Icon name="chat-circle-dots-duotone" size="large" />
-            <strong>گفتگو با پشتیبانی</strong>
-            <small>همین‌جا بنویسید و پاسخ بگیرید</small>
+          <Link className="card" to={writePath(orderId)}>
+            <Way icon="pencil-simple-bold" says={message} act="نوشتن">
+              پیام با شمارهٔ پیگیری
+            </Way>
           </Link>
         </li>
-        <li>
-          <Link className="card" to={contactPath(orderId)}>
-            <Icon name="map-pin-duotone" size="large" />
-            <strong>برایمان بنویسید</strong>
-            <small>با شمارهٔ پیگیری؛ یا ما زنگ می‌زنیم</small>
-          </Link>
-        </li>
-        <li>
-          <a className="card" href={`mailto:${contact.email}`}>
-            <Icon name="envelope-simple-duotone" size="large" />
-            <strong className="ltr">{contact.email}</strong>
-            <small>ایمیل</small>
-          </a>
-        </li>
+        {firstCall === null && (
+          <li>
+            <a className="card" href={`mailto:${contact.email}`}>
+              <Way icon="envelope-simple-duotone" says="ایمیل" act="فرستادن">
+                <span className="ltr">{contact.email}</span>
+              </Way>
+            </a>
+          </li>
+        )}
       </ul>
     </section>
   )
 }
 
-function contactPath(orderId: string | undefined): string {
-  return `/contact-us${orderId === undefined ? '' : `?orderId=${orderId}`}#write`
+interface WayProps {
+  readonly icon: IconName
+  readonly says: string
+  readonly act: string
+  readonly children: ReactNode
+}
+
+function Way({ icon, says, act, children }: WayProps) {
+  return (
+    <>
+      <Icon name={icon} size="large" />
+      <strong>{children}</strong>
+      <small>{says}</small>
+      <span className="help-way-act">
+        {act}
+        <Icon name="arrow-left-bold" size="small" />
+      </span>
+    </>
+  )
 }
