@@ -2,6 +2,7 @@ import type { Room } from '#app/rooms.ts'
 
 /** Rooms a room's pages may call by context, without imports: only a page combines an order, its flights and its refunds. */
 export const roomsForPages = {
+  law: ['orders'],
   orders: ['refunds', 'flights', 'agencies'],
   flights: ['refunds'],
   hotels: ['refunds'],

@@ -1,6 +1,8 @@
 import './law-page.css'
 import './law-print.css'
+import { Link } from 'react-router'
 import { formattedVersion, lawNames } from '#law/law-text.ts'
+import { LawAgreed } from '#law/web/law-agreed.tsx'
 import { LawClauses } from '#law/web/law-clauses.tsx'
 import { LawEdition } from '#law/web/law-edition.tsx'
 import { lawHead } from '#law/web/law-head.ts'
@@ -19,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LawPage({ loaderData }: Route.ComponentProps) {
-  const { slug, text, version } = loaderData
+  const { slug, text, version, changed, agreed } = loaderData
   return (
     <SiteLayout {...useVisitor()}>
       <article className="wrap law">
@@ -45,7 +47,7 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
                 <ol>
                   {text.clauses.map(({ id, title }, place) => (
                     <li key={id}>
-                      <a href={`#${id}`}>
+                      <a href={`#${id}`} data-changed={changed.includes(id) || undefined}>
                         <span>{persianDigits(place + 1)}</span> {title}
                       </a>
                     </li>
@@ -56,10 +58,12 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
             <LawEdition {...loaderData} />
           </aside>
           <div>
-            <LawClauses clauses={text.clauses} />
+            {agreed !== null && <LawAgreed slug={slug} version={version} agreed={agreed} />}
+            <LawClauses clauses={text.clauses} changed={changed} />
             <p className="law-end">
               پایان {lawNames[slug]}، نسخهٔ {formattedVersion(version)}&nbsp;·{' '}
-              {persianDigits(text.clauses.length)} بند
+              {persianDigits(text.clauses.length)} بند&nbsp;· پرسشی دارید؟{' '}
+              <Link to="/support">از پشتیبانی بپرسید</Link>
             </p>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { type LawSlug, lawNames, lawPaths, lawSlugs } from '#law/law-text.ts'
 export function LawTabs({ current }: { readonly current: LawSlug }) {
   return (
     <nav className="law-tabs" aria-label="متن‌های قوانین">
-      <ul>
+      <ul className="strip">
         {lawSlugs.map((slug) => (
           <li key={slug}>
             <Link to={lawPaths[slug]} aria-current={slug === current ? 'page' : undefined}>

@@ -30,6 +30,7 @@ import type {
   TicketLink,
   Tracking,
 } from '#orders/responses.ts'
+import type { AgreedEdition } from '#orders/server/agreed-to.ts'
 import type { OfOrder, Say } from '#orders/server/by-brand.ts'
 import type { PeopleCorrected } from '#orders/server/change-people.ts'
 import type { ChoiceView } from '#orders/server/choice/choice-view.ts'
@@ -159,6 +160,8 @@ export interface Orders {
   stayOf(orderId: string, trx?: Trx): Promise<HotelStay | null>
   /** The edition it was made under; null before texts had numbers. Throws ORDER_NOT_FOUND. */
   termsOf(orderId: string, userId: string): Promise<AgreedView | null>
+  /** The editions that whoever paid agreed to, each once, newest first. */
+  editionsAgreedBy(userId: string): Promise<readonly AgreedEdition[]>
   /** Of every rate one sum; empty when all of it is in rial. */
   foreignPricesOf(orderId: string): Promise<readonly ForeignPrice[]>
   /** A seller's new prices, in the transaction that takes them. */

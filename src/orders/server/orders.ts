@@ -4,7 +4,7 @@ import { holdLimits } from '#orders/limits.ts'
 import type { Agreement } from '#orders/price-change.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
-import { agreedTo } from '#orders/server/agreed-to.ts'
+import { openTerms } from '#orders/server/agreed-to.ts'
 import { approve, latestChange } from '#orders/server/approve.ts'
 import { byBrandOf, type OfOrder, type Say } from '#orders/server/by-brand.ts'
 import { changePeople, type PeopleCorrected } from '#orders/server/change-people.ts'
@@ -169,8 +169,7 @@ function shelf(room: Room) {
     productOf: (kind: ProductKind) => productOf(room, { product: kind }),
     sold: () => [...room.products.values()],
     desk: openOrdersDesk(room),
-    termsOf: async (orderId: string, userId: string) =>
-      agreedTo(room, await ownRow(room.database, orderId, userId)),
+    ...openTerms(room),
     async pageOf(orderId: string, trx: Trx = room.database) {
       const row = await rowOf(trx, orderId)
       if (row === undefined) throw refuse('ORDER_NOT_FOUND')
