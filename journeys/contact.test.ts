@@ -55,10 +55,14 @@ suite('writing to us', () => {
   test('a call is asked for and called off by keyboard', async () => {
     await using visit = await stage.visit('desktop')
     const { page } = visit
-    await page.goto('/contact-us?by=call', { waitUntil: 'networkidle' })
+    await page.goto('/contact-us#call', { waitUntil: 'networkidle' })
+    await press(page, 'ثبت تماس و گرفتن شماره')
+    await page.getByText(named('ساعت تماس را انتخاب کنید')).waitFor()
     await lookAt(page, 'contact call')
-    await page.getByRole('combobox', { name: named('کِی زنگ بزنیم') }).focus()
-    await page.keyboard.press('ArrowDown')
+    const hours = page.getByRole('group', { name: named('ساعت تماس') })
+    await hours.getByRole('radio', { disabled: false }).first().focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: named('زنگ بزنید،') }).waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.type('سارا محمدی')
     await page.keyboard.press('Tab')

@@ -1,8 +1,12 @@
+import './about-page.css'
 import './contact-page.css'
 import { Link } from 'react-router'
 import { contactData } from '#help/contact-data.ts'
 import { figures } from '#help/figures.ts'
+import { ContactOpen } from '#help/web/contact-open.tsx'
+import { ContactWays } from '#help/web/contact-ways.tsx'
 import { helpHead } from '#help/web/help-head.ts'
+import { Scene } from '#web/art/scene.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/about-page'
@@ -21,39 +25,61 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Only what can be proven: our promises, and where it is read whether we keep them. */
-export default function AboutPage({ loaderData: { name, about, contact } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { name, about, contact, mobile, open, city } = loaderData
   return (
     <SiteLayout {...useVisitor()}>
-      <div className="wrap contact">
-        <header>
-          <h1>دربارهٔ {name}</h1>
+      <div className="wrap about">
+        <header className="about-hero">
+          <div>
+            <h1>دربارهٔ {name}</h1>
+            <p>
+              {about} بلیت پروازهای داخلی و خارجی، اتاق هتل، تور، بیمه و ویزا می‌فروشیم و تا پایان سفر پاسخ‌گوی
+              آن می‌مانیم.
+            </p>
+            <ul className="about-figures" aria-label="قول‌های ما">
+              <Figure number={figures.issueMinutes} unit="دقیقه" about="نتیجهٔ صدور بلیت" />
+              <Figure number={figures.refundAnswerHours} unit="ساعت" about="پاسخ درخواست استرداد" />
+              <Figure number={figures.refundAtBankHours} unit="ساعت" about="رسیدن پول استرداد به بانک" />
+            </ul>
+          </div>
+          <Scene cityCode={city} arched eager />
         </header>
-        <section className="card about-words" aria-labelledby="about-do">
-          <h2 id="about-do">چه می‌کنیم</h2>
-          <p>{about}</p>
-          <p>بلیت پروازهای داخلی و خارجی، اتاق هتل و ویزا می‌فروشیم و تا پایان سفر پاسخ‌گوی آن می‌مانیم.</p>
-        </section>
-        <section className="card about-words" aria-labelledby="about-promise">
-          <h2 id="about-promise">چه قول می‌دهیم</h2>
+        <section className="about-words" aria-labelledby="about-promise">
+          <h2 id="about-promise">قولی که می‌دهیم، و جایی که دیده می‌شود</h2>
           <p>
-            قیمت فهرست، قیمت نهایی است. نتیجهٔ صدور را تا {figures.issueMinutes} دقیقه می‌گوییم و اگر صادر نشود
-            همهٔ پول برمی‌گردد. نتیجهٔ استرداد را تا {figures.refundAnswerHours} ساعت می‌گوییم و پولش را تا{' '}
-            {figures.refundAtBankHours} ساعت به بانک می‌رسانیم.
-          </p>
-          <p>
-            این‌که چند بار به این قول‌ها رسیده‌ایم و چند بار نه، در <Link to="/refund-promise">قول استرداد</Link>{' '}
-            و <Link to="/proof">گواهی پول مسافران</Link> از خود سامانه خوانده می‌شود.
+            قیمت فهرست، قیمت نهایی است. اگر بلیتی صادر نشود همهٔ پول برمی‌گردد. این‌که چند بار به قول‌هایمان
+            رسیده‌ایم و چند بار نه، در <Link to="/refund-promise">قول استرداد</Link>،{' '}
+            <Link to="/proof">گواهی پول مسافران</Link> و <Link to="/status">وضعیت سرویس‌ها</Link> از خود سامانه
+            خوانده می‌شود؛ آنچه میان ماست در <Link to="/terms">شرایط و مقررات</Link> است.
           </p>
         </section>
-        <section className="card about-words" aria-labelledby="about-where">
-          <h2 id="about-where">کجاییم</h2>
-          <p>{contact.address}</p>
-          <p>
-            <Link to="/contact-us">راه‌های تماس و ساعت کار</Link>&nbsp;·{' '}
-            <Link to="/terms">شرایط و مقررات</Link>
+        <section aria-labelledby="about-where">
+          <h2 id="about-where">تماس با ما</h2>
+          <ContactOpen open={open} hours={contact.hours} />
+          <ContactWays contact={contact} mobile={mobile} />
+          <p className="about-more">
+            <Link to="/contact-us#write">برایمان بنویسید یا ساعت تماس انتخاب کنید</Link>
           </p>
         </section>
       </div>
     </SiteLayout>
+  )
+}
+
+interface FigureProps {
+  readonly number: string
+  readonly unit: string
+  readonly about: string
+}
+
+function Figure({ number, unit, about }: FigureProps) {
+  return (
+    <li>
+      <b>
+        {number} <small>{unit}</small>
+      </b>
+      <span>{about}</span>
+    </li>
   )
 }

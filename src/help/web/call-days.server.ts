@@ -1,11 +1,23 @@
 import { clockTime } from '#calendar/formatted.ts'
 import { daySeenFrom } from '#help/reach.ts'
 import type { Help } from '#help/server/help.ts'
-import type { OptionGroup } from '#web/ui/fields/select-field.tsx'
 
-export type CallDay = OptionGroup
+export interface CallHour {
+  /** an instant */
+  readonly at: string
+  readonly clock: string
+  /** «امروز، ۱۵:۳۰» */
+  readonly says: string
+  readonly isFull: boolean
+}
 
-/** The hours that are free, by day: «امروز», «فردا», «شنبه ۷ آذر». */
+export interface CallDay {
+  /** «امروز», «فردا», «شنبه ۷ آذر» */
+  readonly words: string
+  readonly hours: readonly CallHour[]
+}
+
+/** The hours at which we call, by day. */
 export async function callDaysOf(
   help: Pick<Help, 'hours' | 'callSlots'>,
   now: Temporal.Instant,
@@ -13,15 +25,13 @@ export async function callDaysOf(
   const hours = help.hours()
   if (hours === undefined) return []
   const today = now.toZonedDateTimeISO(hours.zone).toPlainDate()
-  const days = new Map<string, CallDay['options'][number][]>()
-  for (const { at, isFull } of await help.callSlots()) {
-    if (isFull) continue
+  const offered = (await help.callSlots()).map(({ at, isFull }) => {
     const there = at.toZonedDateTimeISO(hours.zone)
-    const label = daySeenFrom(today, there.toPlainDate())
-    days.set(label, [
-      ...(days.get(label) ?? []),
-      { value: at.toString(), label: `${label}، ${clockTime(there)}` },
-    ])
-  }
-  return [...days].map(([label, options]) => ({ label, options }))
+    const [words, clock] = [daySeenFrom(today, there.toPlainDate()), clockTime(there)]
+    return { words, at: at.toString(), clock, says: `${words}، ${clock}`, isFull }
+  })
+  return [...Map.groupBy(offered, ({ words }) => words)].map(([words, ofDay]) => ({
+    words,
+    hours: ofDay.map(({ at, clock, says, isFull }) => ({ at, clock, says, isFull })),
+  }))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { ContactRequest } from '#help/calls.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -6,12 +6,13 @@ import { Icon } from '#web/ui/icon.tsx'
 /** In the form's place, and read at once. */
 export function ContactDone({ request }: { readonly request: ContactRequest }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const title = useId()
   useEffect(() => heading.current?.focus(), [])
   const { number, callAt, dueAt } = request
   return (
-    <section className="card contact-done" aria-labelledby="contact-done">
+    <section className="card contact-done" aria-labelledby={title}>
       <Icon name="check-circle-fill" size="large" />
-      <h2 id="contact-done" ref={heading} tabIndex={-1}>
+      <h2 id={title} ref={heading} tabIndex={-1}>
         {callAt === null ? 'پیام شما ثبت شد' : 'تماس شما ثبت شد'}
       </h2>
       <p>

@@ -1,3 +1,5 @@
+import './contact-form.css'
+import '#web/ui/fields/chip.css'
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import {
   type AnswerWay,
@@ -8,7 +10,6 @@ import {
   longestText,
   topicNames,
 } from '#help/contact-form.ts'
-import type { CallDay } from '#help/web/call-days.server.ts'
 import { ContactDone } from '#help/web/contact-done.tsx'
 import { type Typed, useContact } from '#help/web/use-contact.ts'
 import type { Writer } from '#help/web/writer.server.ts'
@@ -17,14 +18,11 @@ import { Button } from '#web/ui/fields/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
-import { type Option, Options, SelectField } from '#web/ui/fields/select-field.tsx'
+import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 
 export interface ContactFormProps {
   readonly ways: readonly AnswerWay[]
-  readonly by: AnswerWay
-  readonly callDays: readonly CallDay[]
   readonly writer: Writer
   /** of whoever is signed in; a guest types a number */
   readonly orders: readonly Option[]
@@ -32,8 +30,8 @@ export interface ContactFormProps {
   readonly orderNumber: string
 }
 
-export function ContactForm({ ways, by, callDays, writer, ...about }: ContactFormProps) {
-  const [way, setWay] = useState(by)
+export function ContactForm({ ways, writer, ...about }: ContactFormProps) {
+  const [way, setWay] = useState<AnswerWay>('sms')
   const form = useRef<HTMLFormElement>(null)
   const { send, done, faults, declined, isBusy, digits, needed } = useContact()
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -42,7 +40,6 @@ export function ContactForm({ ways, by, callDays, writer, ...about }: ContactFor
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
   if (done !== undefined) return <ContactDone request={done} />
-  const isCall = way === 'call'
   return (
     <form
       ref={form}
@@ -54,19 +51,23 @@ export function ContactForm({ ways, by, callDays, writer, ...about }: ContactFor
     >
       <h2 id="contact-write">برایمان بنویسید</h2>
       <p>هر پیام یک شماره می‌گیرد؛ با همان شماره و موبایل پیگیری می‌کنید.</p>
-      <div className="contact-way">
-        <p aria-hidden="true">پاسخ را چطور می‌خواهید؟</p>
-        <Segmented
-          block
-          label="پاسخ را چطور می‌خواهید؟"
-          name="answerBy"
-          options={ways.map((value) => ({ value, words: answerWayWords[value] }))}
-          value={way}
-          onChange={setWay}
-        />
-      </div>
-      {isCall && <CallHour days={callDays} error={faults.callAt} />}
-      <Fields isCall={isCall} isByMail={way === 'email'} faults={faults} writer={writer} {...about} />
+      <Topics />
+      <Fields faults={faults} writer={writer} {...about} />
+      {ways.length > 1 && (
+        <div className="contact-way">
+          <p aria-hidden="true">پاسخ را چطور می‌خواهید؟</p>
+          <Segmented
+            label="پاسخ را چطور می‌خواهید؟"
+            name="answerBy"
+            options={ways.map((value) => ({ value, words: answerWayWords[value] }))}
+            value={way}
+            onChange={setWay}
+          />
+        </div>
+      )}
+      {way === 'email' && (
+        <TextField ltr label="ایمیل" error={faults.email} name="email" type="email" autoComplete="email" />
+      )}
       {needed && (
         <Suspense fallback={null}>
           <ContactDigits ref={digits} needed={needed} />
@@ -74,19 +75,17 @@ export function ContactForm({ ways, by, callDays, writer, ...about }: ContactFor
       )}
       <RefusalNote says={declined} />
       <Button type="submit" busy={isBusy && 'در حال ثبت…'}>
-        {isCall ? 'ثبت تماس و گرفتن شماره' : 'ثبت پیام و گرفتن شماره'}
+        ثبت پیام و گرفتن شماره
       </Button>
     </form>
   )
 }
 
 interface FieldsProps extends Pick<ContactFormProps, 'writer' | 'orders' | 'orderId' | 'orderNumber'> {
-  readonly isCall: boolean
-  readonly isByMail: boolean
   readonly faults: ReturnType<typeof useContact>['faults']
 }
 
-function Fields({ isCall, isByMail, faults, writer, ...about }: FieldsProps) {
+function Fields({ faults, writer, ...about }: FieldsProps) {
   return (
     <>
       <div className="contact-pair">
@@ -109,15 +108,9 @@ function Fields({ isCall, isByMail, faults, writer, ...about }: FieldsProps) {
           defaultValue={writer.mobile}
         />
       </div>
-      {isByMail && (
-        <TextField ltr label="ایمیل" error={faults.email} name="email" type="email" autoComplete="email" />
-      )}
-      <div className="contact-pair">
-        <SelectField label="دربارهٔ" name="topic" defaultValue="trips" options={topics} />
-        <AboutOrder {...about} error={faults.orderNumber} />
-      </div>
+      <AboutOrder {...about} error={faults.orderNumber} />
       <Field
-        label={isCall ? 'پیام (اختیاری)' : 'پیام'}
+        label="پیام"
         error={faults.text}
         hint={`تا ${persianDigits(longestText)} حرف. شمارهٔ کارت و رمز را ننویسید.`}
       >
@@ -160,33 +153,17 @@ const ContactDigits = lazy(() =>
   import('#help/web/contact-digits.tsx').then((module) => ({ default: module.ContactDigits })),
 )
 
-const topics = topicNames.map((value) => ({ value, label: contactTopics[value] }))
-
-function CallHour({
-  days,
-  error,
-}: {
-  readonly days: readonly CallDay[]
-  readonly error: string | undefined
-}) {
+function Topics() {
   return (
-    <Field
-      label="کِی زنگ بزنیم؟"
-      error={error}
-      hint="ساعت‌ها به وقت دفتر ماست؛ تا پیش از آن می‌توانید لغو کنید."
-    >
-      {(tie) => (
-        <>
-          <select {...tie} className="field-input" name="callAt" defaultValue="">
-            <option value="">ساعت را انتخاب کنید</option>
-            <Options of={days} />
-          </select>
-          <span className="field-caret">
-            <Icon name="caret-down-bold" size="small" />
-          </span>
-        </>
-      )}
-    </Field>
+    <fieldset className="contact-topics">
+      <legend>دربارهٔ</legend>
+      {topicNames.map((topic, place) => (
+        <label key={topic} className="chip">
+          <input type="radio" name="topic" value={topic} defaultChecked={place === 0} />
+          {contactTopics[topic]}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -6,7 +6,7 @@ import type { ContactFormProps } from '#help/web/contact-form.tsx'
 import { writerIn } from '#help/web/writer.server.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
-/** `?by=call` is where one is called back, `?orderId=` which of one's own orders it is about, `?order=` a guest's number. */
+/** `?orderId=` which of one's own orders it is about, `?order=` a guest's number. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { settings, clock, help, messages } = agencyOf(context, 'help')
   const { brand, publicUrl: site } = settings.sites.here()
@@ -14,14 +14,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const callDays = await callDaysOf(help, clock.now())
   const hours = help.hours()
-  const ways = answerWays.filter((way) =>
-    way === 'email' ? messages.open.includes('Email') : way !== 'call' || callDays.length > 0,
-  )
+  const ways = answerWays.filter((way) => (way === 'email' ? messages.open.includes('Email') : way === 'sms'))
   const ownOrders = await ordersIn(context, searchParams.get('orderId'))
   const form: ContactFormProps = {
     ways,
-    by: ways.find((way) => way === searchParams.get('by')) ?? 'sms',
-    callDays,
     writer: await writerIn(context),
     ...ownOrders,
     orderNumber: /^\d{1,12}$/.exec(searchParams.get('order') ?? '')?.[0] ?? '',
@@ -33,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     open: hours === undefined ? null : openNow(hours, clock.now()),
     site,
     form,
+    callDays,
   }
 }
 

@@ -1,11 +1,12 @@
 import './contact-page.css'
 import { Link } from 'react-router'
-import { formattedMobile } from '#accounts/web/mobile.ts'
 import { contactData } from '#help/contact-data.ts'
+import { CallForm } from '#help/web/call-form.tsx'
 import { ContactForm } from '#help/web/contact-form.tsx'
+import { ContactOpen } from '#help/web/contact-open.tsx'
+import { ContactWays } from '#help/web/contact-ways.tsx'
 import { helpHead } from '#help/web/help-head.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { HelpSearch } from '#web/ui/search/help-search.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 import type { Route } from './+types/contact-page'
@@ -23,53 +24,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function ContactPage({ loaderData: { contact, mobile, open, form } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { contact, mobile, open, form, callDays } = loaderData
   return (
     <SiteLayout {...useVisitor()}>
-      <div className="wrap contact">
+      <div className="wrap contact-grid">
         <header>
           <h1>تماس با ما</h1>
-          <p className="contact-open" data-open={open?.isOpen}>
-            {open && <strong>{open.words}</strong>}
-            <span>{contact.hours}</span>
-          </p>
+          <ContactOpen open={open} hours={contact.hours} />
         </header>
-        <ul className="card contact-ways">
-          <li>
-            <Icon name="chat-circle-dots-duotone" size="large" />
-            <Link to="/support">گفتگو با پشتیبانی</Link>
-            <small>روی سفارشتان یا بدون آن؛ با حساب خودتان</small>
-          </li>
-          <li>
-            <Icon name="phone-duotone" size="large" />
-            <a className="ltr" href={`tel:${contact.phone}`}>
-              {contact.phoneText}
-            </a>
-            <small>تلفن پشتیبانی</small>
-          </li>
-          {mobile !== null && (
-            <li>
-              <Icon name="device-mobile-duotone" size="large" />
-              <a className="ltr" href={`tel:${mobile}`}>
-                {formattedMobile(mobile)}
-              </a>
-              <small>همراه</small>
-            </li>
-          )}
-          <li>
-            <Icon name="envelope-simple-duotone" size="large" />
-            <a className="ltr" href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-            <small>ایمیل</small>
-          </li>
-          <li>
-            <Icon name="map-pin-duotone" size="large" />
-            <address>{contact.address}</address>
-            <small>نشانی دفتر</small>
-          </li>
-        </ul>
-        <ContactForm key={form.by} {...form} />
+        <ContactWays contact={contact} mobile={mobile} />
+        <ContactForm {...form} />
+        {callDays.length > 0 && <CallForm days={callDays} writer={form.writer} orderId={form.orderId} />}
         <section className="card contact-help" aria-labelledby="contact-help">
           <h2 id="contact-help">شاید پاسخش آماده باشد</h2>
           <HelpSearch typed="" />

@@ -6,10 +6,10 @@ type Rooms = Pick<PageRooms['help'], 'help' | 'clock' | 'settings'>
 
 export async function reachNow({ help, clock, settings }: Rooms): Promise<Reach> {
   const now = clock.now()
-  const [soonest] = await callDaysOf(help, now)
+  const callHours = (await callDaysOf(help, now)).flatMap((day) => day.hours)
   return reachAt(now, {
     hours: help.hours(),
     hoursText: settings.sites.here().brand.contact.hours,
-    firstCall: soonest?.options[0]?.label,
+    firstCall: callHours.find(({ isFull }) => !isFull)?.says,
   })
 }
