@@ -18,6 +18,18 @@ export function titleOf({ open, services: all }: Pick<StatusView, 'open' | 'serv
   return measured.length === all.length ? 'همهٔ سرویس‌ها برقرارند' : 'آنچه سنجیده شده برقرار است'
 }
 
+/** What the title's sign says: the worst of incidents and measurements. */
+export function stateOfAll({ open, services: all }: Pick<StatusView, 'open' | 'services'>): State {
+  const incidents = open.map(({ level }) => (level === 'down' ? ('down' as const) : ('partly' as const)))
+  const states = [...incidents, ...all.map(({ state }) => state)]
+  return (['down', 'partly', 'up'] as const).find((state) => states.includes(state)) ?? 'unmeasured'
+}
+
+/** A service of which nothing is known in all of the days drawn. */
+export function isUnknown({ state, share }: Pick<ServiceView, 'state' | 'share'>): boolean {
+  return state === 'unmeasured' && share === null
+}
+
 /** «۹۹٫۹۸٪ برقرار» of what was measured; nothing is claimed of the rest. */
 export function shareWords({ share, days }: Pick<ServiceView, 'share' | 'days'>): string {
   if (share === null) return notMeasured
@@ -25,9 +37,14 @@ export function shareWords({ share, days }: Pick<ServiceView, 'share' | 'days'>)
   return `\u00a0${percentWords(share)} برقرار در ${persianDigits(measured)} روز`
 }
 
+/** Hundredths of a percent; null where nothing was due yet. */
+export function promiseShare({ kept, missed }: Pick<PromiseMeasured, 'kept' | 'missed'>): number | null {
+  return shareGood([{ good: kept, bad: missed }])
+}
+
 /** «۹۹٫۵٪ به‌موقع، از ۲۰۰ بار؛ معمولاً ۴ دقیقه»; what is still in time counts nowhere. */
 export function promiseWords({ kept, missed, medianSeconds }: Omit<PromiseMeasured, 'name'>): string {
-  const share = shareGood([{ good: kept, bad: missed }])
+  const share = promiseShare({ kept, missed })
   if (share === null) return notMeasured
   const usual = medianSeconds === null ? '' : `؛ معمولاً ${durationWords(Math.ceil(medianSeconds / 60))}`
   return `\u00a0${percentWords(share)} به‌موقع، از ${persianDigits(kept + missed)} بار${usual}`
