@@ -1,4 +1,4 @@
-import './answers.css'
+import './answer-list.css'
 import { Link } from 'react-router'
 import type { HelpQuestion, HelpTable } from '#help/question.ts'
 

@@ -4,7 +4,7 @@ import { longestName, longestText } from '#help/contact-form.ts'
 import type { CallDay } from '#help/web/call-days.server.ts'
 import { CallHours } from '#help/web/call-hours.tsx'
 import { ContactDone } from '#help/web/contact-done.tsx'
-import { useContact } from '#help/web/use-contact.ts'
+import { type Typed, useContact } from '#help/web/use-contact.ts'
 import type { Writer } from '#help/web/writer.server.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
@@ -29,13 +29,8 @@ export function CallForm({ days, writer, orderId }: Props) {
   const { send, done, faults, declined, isBusy, digits, needed } = useContact()
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    await send({
-      ...{ answerBy: 'call', email: '', orderNumber: '', callAt },
-      ...{ name: textOf(fields, 'name'), mobile: textOf(fields, 'mobile'), text: textOf(fields, 'text') },
-      ...(orderId === '' ? { topic: 'other' } : { topic: 'trips', orderId }),
-    })
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    await send({ ...typedIn(new FormData(event.currentTarget), orderId), callAt })
+    form.current?.querySelector<HTMLElement>(wrongField)?.focus()
   }
   if (done !== undefined) return <ContactDone request={done} />
   const says = days.flatMap(({ hours }) => hours).find(({ at }) => at === callAt)?.says
@@ -84,7 +79,22 @@ export function CallForm({ days, writer, orderId }: Props) {
   )
 }
 
-function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name)
-  return typeof value === 'string' ? value : ''
+/** Radios have no sign of their own for what is wrong: their group has. */
+const wrongField = '[aria-invalid], [data-wrong] input:not(:disabled)'
+
+function typedIn(fields: FormData, orderId: string): Omit<Typed, 'callAt'> {
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    answerBy: 'call',
+    name: text('name'),
+    mobile: text('mobile'),
+    email: '',
+    orderNumber: '',
+    text: text('text'),
+    topic: orderId === '' ? 'other' : 'trips',
+    ...(orderId !== '' && { orderId }),
+  }
 }

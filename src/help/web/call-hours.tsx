@@ -27,7 +27,11 @@ export function CallHours({ days, chosen, choose, error }: Props) {
           choose('')
         }}
       />
-      <fieldset className="call-hours" aria-describedby={error === undefined ? undefined : words}>
+      <fieldset
+        className="call-hours"
+        data-wrong={error === undefined ? undefined : ''}
+        aria-describedby={error === undefined ? undefined : words}
+      >
         <legend className="only-spoken">ساعت تماس، {shown}</legend>
         {day?.hours.map(({ at, clock, isFull }) => (
           <label key={at}>
@@ -37,7 +41,6 @@ export function CallHours({ days, chosen, choose, error }: Props) {
               value={at}
               disabled={isFull}
               checked={at === chosen}
-              aria-invalid={error === undefined ? undefined : true}
               onChange={() => choose(at)}
             />
             <span>{clock}</span>

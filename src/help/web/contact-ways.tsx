@@ -2,12 +2,16 @@ import './contact-ways.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formattedMobile } from '#accounts/web/mobile.ts'
-import type { BrandContact } from '#brands/brand.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 
 interface Props {
-  readonly contact: BrandContact
+  readonly contact: {
+    readonly phone: string
+    readonly phoneText: string
+    readonly email: string
+    readonly address: string
+  }
   readonly mobile: string | null
 }
 

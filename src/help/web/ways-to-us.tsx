@@ -1,12 +1,10 @@
 import './ways-to-us.css'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Reach } from '#help/reach.ts'
 import { callPath, writePath } from '#help/web/contact-paths.ts'
 import { supportPath } from '#orders/support-path.ts'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { IconName } from '#web/ui/icon-names.ts'
 
 interface Props {
   readonly reach: Reach
@@ -28,40 +26,40 @@ export function WaysToUs({ reach, title, orderId }: Props) {
       <ul>
         <li>
           <Link className="card" to={supportPath(orderId)} data-first>
-            <Way icon="chat-circle-dots-duotone" says={conversation} act="شروع گفتگو">
-              {orderId === undefined ? 'گفتگو با پشتیبانی' : 'گفتگو روی همین سفارش'}
-            </Way>
+            <Icon name="chat-circle-dots-duotone" size="large" />
+            <strong>{orderId === undefined ? 'گفتگو با پشتیبانی' : 'گفتگو روی همین سفارش'}</strong>
+            <WayEnd says={conversation} act="شروع گفتگو" />
           </Link>
         </li>
         <li>
           <a className="card" href={`tel:${contact.phone}`}>
-            <Way icon="phone-duotone" says={hours} act="تماس">
-              <span className="ltr">{contact.phoneText}</span>
-            </Way>
+            <Icon name="phone-duotone" size="large" />
+            <strong className="ltr">{contact.phoneText}</strong>
+            <WayEnd says={hours} act="تماس" />
           </a>
         </li>
         {firstCall !== null && (
           <li>
             <Link className="card" to={callPath(orderId)}>
-              <Way icon="clock-countdown-duotone" says={`اولین وقت: ${firstCall}`} act="انتخاب ساعت">
-                ما زنگ می‌زنیم
-              </Way>
+              <Icon name="clock-countdown-duotone" size="large" />
+              <strong>ما زنگ می‌زنیم</strong>
+              <WayEnd says={`اولین وقت: ${firstCall}`} act="انتخاب ساعت" />
             </Link>
           </li>
         )}
         <li>
           <Link className="card" to={writePath(orderId)}>
-            <Way icon="pencil-simple-bold" says={message} act="نوشتن">
-              پیام با شمارهٔ پیگیری
-            </Way>
+            <Icon name="pencil-simple-bold" size="large" />
+            <strong>پیام با شمارهٔ پیگیری</strong>
+            <WayEnd says={message} act="نوشتن" />
           </Link>
         </li>
         {firstCall === null && (
           <li>
             <a className="card" href={`mailto:${contact.email}`}>
-              <Way icon="envelope-simple-duotone" says="ایمیل" act="فرستادن">
-                <span className="ltr">{contact.email}</span>
-              </Way>
+              <Icon name="envelope-simple-duotone" size="large" />
+              <strong className="ltr">{contact.email}</strong>
+              <WayEnd says="ایمیل" act="فرستادن" />
             </a>
           </li>
         )}
@@ -70,18 +68,9 @@ export function WaysToUs({ reach, title, orderId }: Props) {
   )
 }
 
-interface WayProps {
-  readonly icon: IconName
-  readonly says: string
-  readonly act: string
-  readonly children: ReactNode
-}
-
-function Way({ icon, says, act, children }: WayProps) {
+function WayEnd({ says, act }: { readonly says: string; readonly act: string }) {
   return (
     <>
-      <Icon name={icon} size="large" />
-      <strong>{children}</strong>
       <small>{says}</small>
       <span className="help-way-act">
         {act}
