@@ -101,8 +101,12 @@ suite('writing to us', () => {
   })
 })
 
+/** Of the form that a message is written in, not of the call's beside it. */
 function field(page: Page, label: string) {
-  return page.getByRole('main').getByRole('textbox', { name: named(label), exact: true })
+  return page
+    .getByRole('main')
+    .locator('form:not(#call)')
+    .getByRole('textbox', { name: named(label), exact: true })
 }
 
 function press(page: Page, label: string) {

@@ -89,7 +89,7 @@ suite('a traveller writes to us', () => {
     await order.waitFor()
     assert.equal(await order.inputValue(), orderId)
     await page.getByRole('textbox', { name: named('پیام'), exact: true }).fill('رسید پرداخت را می‌فرستید؟')
-    const name = page.getByRole('textbox', { name: named('نام'), exact: true })
+    const name = page.locator('#write').getByRole('textbox', { name: named('نام'), exact: true })
     if ((await name.inputValue()) === '') await name.fill('سارا محمدی')
     await lookAt(page, `contact about an order ${size}`)
     await page.getByRole('button', { name: named('ثبت پیام و گرفتن شماره') }).click()

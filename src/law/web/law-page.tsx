@@ -21,10 +21,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LawPage({ loaderData }: Route.ComponentProps) {
-  const { slug, text, version, changed, agreed } = loaderData
+  const { slug, text, version, changed, agreed, brandName, site } = loaderData
   return (
     <SiteLayout {...useVisitor()}>
       <article className="wrap law">
+        <p className="law-printed" aria-hidden="true">
+          <span>{brandName}</span>
+          <span className="ltr">{site}</span>
+        </p>
         <header className="law-head">
           <div>
             <p className="law-kind">قوانین</p>
