@@ -45,11 +45,11 @@ test('a page at rest has put in each of its styles once, and they stay when it i
     const styles = () =>
       page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href === null ? [] : [href])))
     await page.goto(path, { waitUntil: 'networkidle' })
-    await alive(page, 'a[href="/status"]')
+    await alive(page, '.footer-end a[href="/status"]')
     await page.waitForTimeout(500)
     const atRest = (await styles()).map((href) => href.replace('#', ''))
     assert.deepEqual(atRest, [...new Set(atRest)])
-    await page.locator('a[href="/status"]').first().click()
+    await page.locator('.footer-end a[href="/status"]').click()
     await page.waitForURL(/\/status/)
     await page.waitForLoadState('networkidle')
     const after = await styles()
