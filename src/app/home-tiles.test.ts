@@ -12,7 +12,7 @@ suite('what the front page says of each product is what its own room says', () =
   after(() => t[Symbol.asyncDispose]())
 
   async function tileOf(about: string) {
-    const tiles = await Promise.all(t.agency.orders.sold().map(({ tile }) => tile?.()))
+    const tiles = await Promise.all(t.agency.orders.sold().map(async ({ tile }) => tile?.()))
     const found = tiles.find((one) => one?.about === about)
     assert.ok(found, about)
     return found

@@ -56,32 +56,6 @@ test('a promise that is not kept in time is noticed once and becomes a task unti
   assert.ok(became?.keptAt && became.missedAt)
 })
 
-test('days are told by Tehran: what was kept of their promises and what is late, without what is still open', async () => {
-  await using house = await openTestHouse()
-  const { promises, give, keep } = village(house)
-  house.clock.set(Temporal.Instant.from('2026-11-20T20:00:00Z'))
-  const since = house.clock.now()
-  await give('issue-told', 'in time')
-  await give('issue-told', 'late')
-  house.clock.advance({ minutes: 10 })
-  await keep('issue-told', 'in time')
-  house.clock.advance({ minutes: 30 }) // past midnight in Tehran
-  await give('issue-told', 'open')
-  await give('refund-result', 'another kind')
-  const days = async () =>
-    (await promises.daily(['issue-told'], since)).map(({ day, kept, missed }) => [
-      day.toString(),
-      kept,
-      missed,
-    ])
-  assert.deepEqual(await days(), [['2026-11-20', 1, 1]])
-  await keep('issue-told', 'open')
-  assert.deepEqual(await days(), [
-    ['2026-11-20', 1, 1],
-    ['2026-11-21', 1, 0],
-  ])
-})
-
 test('tasks are not counted one after the other, and are read by their age', async () => {
   await using house = await openTestHouse()
   const { promises, give } = village(house)

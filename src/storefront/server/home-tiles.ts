@@ -14,7 +14,7 @@ interface Tiles {
 /** Of what is sold, each from its own room; one that fails is left out, and asked again a second later. */
 export function openHomeTiles(house: Prices, { sold }: Pick<Orders, 'sold'>) {
   const made = fresh<Tiles>(house, async () => {
-    const asked = await Promise.allSettled(sold().map(({ tile }) => tile?.()))
+    const asked = await Promise.allSettled(sold().map(async ({ tile }) => tile?.()))
     for (const one of asked)
       if (one.status === 'rejected')
         house.log.warn({ err: one.reason }, 'a tile of the front page is left out')
