@@ -1,7 +1,7 @@
 import { openAppendLog } from '../append-log.ts'
 import { newId } from './ids.ts'
 import { type DuffelFate, ticketPrefixes } from './lines.ts'
-import type { DuffelPrice } from './prices.ts'
+import type { DuffelBrand, DuffelPrice } from './prices.ts'
 
 export interface OrderPassenger {
   readonly id: string
@@ -36,6 +36,8 @@ export interface DuffelOrder {
   /** false: its airline sells nothing after booking */
   readonly sellsLater?: boolean
   readonly slices: readonly object[]
+  /** undefined in old records, which are not changed */
+  readonly brand?: DuffelBrand
   readonly conditions: object
   /** refund penalty per seat; null: not stated; `all`: non-refundable */
   readonly penalty: number | 'all' | null
@@ -76,6 +78,20 @@ export interface DuffelCancellation {
   readonly confirmedAt: string | null
 }
 
+/** By its traveller's wish. Amounts in US cents; a negative change comes back. */
+export interface OrderChange {
+  readonly id: string
+  readonly orderId: string
+  readonly createdAt: string
+  readonly expiresAt: string
+  readonly change: number
+  readonly penalty: number
+  readonly price: DuffelPrice
+  readonly removed: object
+  readonly added: object
+  readonly confirmedAt: string | null
+}
+
 export interface AirlineChange {
   readonly id: string
   readonly order_id: string
@@ -99,6 +115,10 @@ export interface DuffelBooks {
   cancellationOf(orderId: string): DuffelCancellation | undefined
   writeChange(row: AirlineChange): AirlineChange
   changesOf(orderId: string): readonly AirlineChange[]
+  orderChange(id: string): OrderChange | undefined
+  writeOrderChange(row: OrderChange): OrderChange
+  /** with new tickets */
+  changed(order: DuffelOrder, to: OrderChange): DuffelOrder
   /** Somebody elsewhere takes a seat. */
   takeSeat(seat: string): void
   hasSeat(seat: string): boolean
@@ -109,6 +129,7 @@ type Row =
   | { readonly order: DuffelOrder }
   | { readonly cancellation: DuffelCancellation }
   | { readonly change: AirlineChange }
+  | { readonly orderChange: OrderChange }
 
 export function openDuffelBooks(file: string | undefined, now: () => Temporal.Instant): DuffelBooks {
   const log = openAppendLog<Row>(file)
@@ -122,7 +143,9 @@ export function openDuffelBooks(file: string | undefined, now: () => Temporal.In
   )
   const elsewhere = new Set<string>()
   const changes = log.earlier.flatMap((row) => ('change' in row ? [row.change] : []))
-  let serial = 1_000_000 + orders.size * 9
+  const { count, ...orderChanges } = orderChangesIn(log)
+  let serial = 1_000_000 + (orders.size + count) * 9
+  const ticketsFor = ({ passengers, owner }: DuffelOrder) => passengers.map(() => ticketOf(owner, serial++))
   const write = (order: DuffelOrder): DuffelOrder => {
     log.write({ order })
     orders.set(order.id, order)
@@ -136,12 +159,7 @@ export function openDuffelBooks(file: string | undefined, now: () => Temporal.In
       return found && current(found)
     },
     write,
-    paid: (order, at) =>
-      write({
-        ...order,
-        paidAt: at.toString(),
-        tickets: order.passengers.map(() => ticketOf(order.owner, serial++)),
-      }),
+    paid: (order, at) => write({ ...order, paidAt: at.toString(), tickets: ticketsFor(order) }),
     cancellation: (id) => cancellations.get(id),
     writeCancellation(row) {
       log.write({ cancellation: row })
@@ -156,6 +174,9 @@ export function openDuffelBooks(file: string | undefined, now: () => Temporal.In
       return row
     },
     changesOf: (orderId) => changes.filter(({ order_id }) => order_id === orderId),
+    ...orderChanges,
+    changed: (order, { price, added }) =>
+      write({ ...order, price, slices: [added], tickets: ticketsFor(order) }),
     takeSeat: (seat) => void elsewhere.add(seat),
     hasSeat: (seat) =>
       elsewhere.has(seat) ||
@@ -163,6 +184,23 @@ export function openDuffelBooks(file: string | undefined, now: () => Temporal.In
         ({ cancelledAt, seats = [] }) => cancelledAt === null && seats.some((one) => one.seat === seat),
       ),
     all: () => [...orders.values()].map(current),
+  }
+}
+
+function orderChangesIn(log: ReturnType<typeof openAppendLog<Row>>) {
+  const rows = new Map(
+    log.earlier.flatMap((row) =>
+      'orderChange' in row ? [[row.orderChange.id, row.orderChange] as const] : [],
+    ),
+  )
+  return {
+    count: rows.size,
+    orderChange: (id: string) => rows.get(id),
+    writeOrderChange(row: OrderChange): OrderChange {
+      log.write({ orderChange: row })
+      rows.set(row.id, row)
+      return row
+    },
   }
 }
 

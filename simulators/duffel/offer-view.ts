@@ -70,18 +70,25 @@ export function holdFor(fate: DuffelFate | undefined): { readonly minutes: numbe
 
 /** Penalties are for the whole order. */
 export function conditionsView({ brand, passengers }: Pick<DuffelOffer, 'brand' | 'passengers'>): object {
-  const { refund } = brand
-  const seats = passengers.filter(({ type }) => type !== 'infant_without_seat').length
-  const penalty = typeof refund === 'number' ? amount(refund * seats) : null
-  const isAllowed = refund !== 'never'
-  const shown = {
-    allowed: isAllowed,
-    penalty_amount: penalty,
-    penalty_currency: penalty === null ? null : 'USD',
+  const seats = seatsOf(passengers)
+  return {
+    refund_before_departure: conditionView(brand.refund, seats),
+    change_before_departure: conditionView(brand.change, seats),
   }
-  return refund === 'asked' || refund === 'untold'
-    ? { refund_before_departure: null, change_before_departure: null }
-    : { refund_before_departure: shown, change_before_departure: shown }
+}
+
+function conditionView(penalty: DuffelBrand['refund'], seats: number): object | null {
+  if (penalty === 'asked' || penalty === 'untold') return null
+  const isAllowed = penalty !== 'never'
+  return {
+    allowed: isAllowed,
+    penalty_amount: isAllowed ? amount(penalty * seats) : null,
+    penalty_currency: isAllowed ? 'USD' : null,
+  }
+}
+
+export function seatsOf(passengers: readonly { readonly type: string }[]): number {
+  return passengers.filter(({ type }) => type !== 'infant_without_seat').length
 }
 
 interface View {

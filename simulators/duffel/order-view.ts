@@ -1,4 +1,5 @@
 import type { DuffelBooks, DuffelCancellation, DuffelOrder, LaterService } from './books.ts'
+import { isChangeable } from './is-changeable.ts'
 import { airlineView, amount, amountsView } from './offer-view.ts'
 
 export function orderView(order: DuffelOrder, books: DuffelBooks): object {
@@ -22,7 +23,8 @@ export function orderView(order: DuffelOrder, books: DuffelBooks): object {
       price_guarantee_expires_at: isOpen ? order.priceGuaranteeExpiresAt : null,
       paid_at: paidAt,
     },
-    available_actions: cancelledAt === null ? ['cancel', 'update'] : [],
+    available_actions:
+      cancelledAt === null ? ['cancel', 'update', ...(isChangeable(order) ? ['change'] : [])] : [],
     conditions: order.conditions,
     documents: order.tickets.map((unique_identifier, at) => ({
       type: 'electronic_ticket',
@@ -30,7 +32,7 @@ export function orderView(order: DuffelOrder, books: DuffelBooks): object {
       passenger_ids: [order.passengers[at]?.id],
     })),
     passengers: order.passengers,
-    slices: order.slices,
+    slices: order.slices.map((slice) => ({ ...slice, changeable: isChangeable(order) })),
     services: [
       ...(order.services ?? []).map((id) => serviceView(order, id)),
       ...(order.later ?? []).map(laterView),

@@ -168,6 +168,7 @@ export function booked(
     sellsLater: offer.slices.flat().every(({ line }) => line.isServiceless !== true),
     slices: offer.slices.map((_, slice) => sliceView(offer, slice)),
     conditions: conditionsView(offer),
+    brand: offer.brand,
     penalty: penaltyOf(offer),
     fate: offer.fate,
     paymentRequiredBy: isHeld ? now.add(holdFor(offer.fate)).toString() : null,

@@ -1,7 +1,7 @@
 import { type DuffelBooks, type DuffelCancellation, type DuffelOrder, newCancellation } from './books.ts'
 import { impossible, invalid, notFound } from './errors.ts'
 import { newId } from './ids.ts'
-import { amount } from './offer-view.ts'
+import { amount, seatsOf } from './offer-view.ts'
 import { noBalance, type PaymentRequest } from './ordering.ts'
 
 export function pay(
@@ -60,8 +60,7 @@ export function quote(books: DuffelBooks, orderId: string, now: Temporal.Instant
 function refundOf({ penalty, price, passengers }: DuffelOrder): number | null {
   if (penalty === null) return null
   if (penalty === 'all') return 0
-  const seats = passengers.filter(({ type }) => type !== 'infant_without_seat').length
-  return Math.max(0, price.total - penalty * seats)
+  return Math.max(0, price.total - penalty * seatsOf(passengers))
 }
 
 export function confirm(books: DuffelBooks, id: string, now: Temporal.Instant): DuffelCancellation {

@@ -12,6 +12,8 @@ export interface DuffelBrand {
   readonly bags: number
   /** penalty per ticket in US cents; or never refundable, stated on request, never stated */
   readonly refund: number | 'never' | 'asked' | 'untold'
+  /** the same of another day or hour; what it costs is told with each offer of it */
+  readonly change: number | 'never' | 'untold'
 }
 
 export interface DuffelPrice {
@@ -27,8 +29,17 @@ const light: DuffelBrand = {
   percent: 100,
   bags: 0,
   refund: 'never',
+  change: 7500,
 }
-const flex: DuffelBrand = { name: 'Flex', cabin: 'economy', letter: 'Y', percent: 124, bags: 1, refund: 6000 }
+const flex: DuffelBrand = {
+  name: 'Flex',
+  cabin: 'economy',
+  letter: 'Y',
+  percent: 124,
+  bags: 1,
+  refund: 6000,
+  change: 3000,
+}
 const business: DuffelBrand = {
   name: 'Business',
   cabin: 'business',
@@ -36,6 +47,7 @@ const business: DuffelBrand = {
   percent: 310,
   bags: 2,
   refund: 0,
+  change: 0,
 }
 const basic: DuffelBrand = {
   name: 'Basic',
@@ -44,6 +56,7 @@ const basic: DuffelBrand = {
   percent: 100,
   bags: 1,
   refund: 4000,
+  change: 4000,
 }
 /** penalty, US cents, for tickets whose airline states it on request */
 export const priceOnRequest = 5000
@@ -55,6 +68,7 @@ const value = (number: number): DuffelBrand => ({
   percent: 100,
   bags: 1,
   refund: number % 2 === 0 ? 'asked' : 'untold',
+  change: number % 2 === 0 ? 'never' : 'untold',
 })
 
 export function brandsFor(

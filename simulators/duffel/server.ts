@@ -6,6 +6,7 @@ import type { DuffelDesk } from './desk.ts'
 import { guard } from './guard.ts'
 import { serveLaterServices } from './later-services.ts'
 import { serveOffers } from './offers-calls.ts'
+import { serveOrderChanges } from './order-changes.ts'
 import { serveOrders } from './orders-calls.ts'
 import { serveSeatMaps } from './seat-maps.ts'
 import { type DuffelCall, type DuffelFault, duffelFaults } from './weather.ts'
@@ -49,6 +50,7 @@ export async function openDuffelSimulator(options: DuffelSimulatorOptions): Prom
     faults: { ...faults, strikes },
     offers: new Map(),
     requests: new Map(),
+    changeOffers: new Map(),
     notify: openNotify(options.webhook, ended.signal),
     acceptedMs,
     now,
@@ -60,6 +62,7 @@ export async function openDuffelSimulator(options: DuffelSimulatorOptions): Prom
   serveSeatMaps(desk)
   serveLaterServices(desk)
   serveChanges(desk)
+  serveOrderChanges(desk)
   app.get('/', (_, reply) => reply.type('text/plain; charset=utf-8').send('دافل آزمایشی: /books\n'))
   app.get('/books', () => ({ orders: books.all() }))
   serveFaults(app, faults, duffelFaults)

@@ -18,6 +18,10 @@ const duffelCalls = [
   'quote',
   'confirm',
   'changes',
+  'change-offers',
+  'change-pending',
+  'change-confirm',
+  'change-read',
 ] as const
 export type DuffelCall = (typeof duffelCalls)[number]
 
@@ -27,17 +31,21 @@ const sorts = ['down', 'error', 'busy', 'timeout', 'limited', 'garbage', 'hang',
 export type DuffelSort = (typeof sorts)[number]
 /** What becomes of services after booking. */
 const serviceFaults = ['services-sold-out', 'services-dearer', 'services-declined'] as const
+/** What becomes of a change that is confirmed. */
+const changeFaults = ['change-dearer', 'change-refused', 'change-expired'] as const
 /** `search-overlapping`: combines slices without checking times; `seat-taken`: somebody else takes an ordered seat first. */
 export type DuffelFault =
   | `${DuffelCall}-${DuffelSort}`
   | 'search-overlapping'
   | 'seat-taken'
   | (typeof serviceFaults)[number]
+  | (typeof changeFaults)[number]
 export const duffelFaults: readonly DuffelFault[] = [
   ...duffelCalls.flatMap((call) => sorts.map((sort): DuffelFault => `${call}-${sort}`)),
   'search-overlapping',
   'seat-taken',
   ...serviceFaults,
+  ...changeFaults,
 ]
 
 interface DuffelRequest {
