@@ -30,6 +30,8 @@ export interface Booking {
   /** the party's price when chosen, rial, without bags */
   readonly total: Rial
   readonly services?: readonly BagService[]
+  /** the supplier's order that it changes, of whose change `offerRef` is */
+  readonly changeOf?: string
 }
 
 /** An order in the supplier's records. */

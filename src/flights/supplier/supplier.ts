@@ -2,6 +2,7 @@ import type { PaxPrice } from '#flights/choosing/fare-prices.ts'
 import type { BagsRequest, SupplierBag } from '#flights/supplier/bags.ts'
 import type { SupplierCaps } from '#flights/supplier/caps.ts'
 import type { SupplierChange } from '#flights/supplier/change.ts'
+import type { ChangeOffer, ChangeWanted } from '#flights/supplier/change-offer.ts'
 import type { SupplierEvent, SupplierSaid } from '#flights/supplier/event.ts'
 import type { BagsToBook, LaterBag, OrderThere } from '#flights/supplier/later-bags.ts'
 import type { SupplierOffer } from '#flights/supplier/offer.ts'
@@ -48,6 +49,10 @@ export interface FlightSupplier {
   refund(asked: RefundOrder, patience: Patience): Promise<Outcome<SupplierRefund>>
   /** Changes by airlines to an order (`ref`), oldest first; missing when the protocol has none. */
   changes?(ref: string, patience: Patience): Promise<Outcome<readonly SupplierChange[]>>
+  /** Other flights for an issued order, `notAllowed` where its fare is not changed; missing when the protocol has none. A booking
+   * of one (`changeOf`) is held, issued, looked up and released by the verbs above: held it binds nothing, issued it is confirmed
+   * once, and until then a look-up says `held`. */
+  changeOffers?(asked: ChangeWanted, patience: Patience): Promise<Outcome<readonly ChangeOffer[]>>
   /** Bags that may be added to an issued order; missing, with the two below, when the protocol sells none after the ticket. */
   laterBags?(asked: OrderThere, patience: Patience): Promise<Outcome<readonly LaterBag[]>>
   /** The supplier's ids of everything that was bought beside the tickets of an order. Resolves an `unknown` of `addBags`. */

@@ -5,6 +5,7 @@ import { partsOf } from '#flights/supplier/parts.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import { sum } from '#money/rial.ts'
 import { bags } from '#testing/flights/suppliers/contract-bags.ts'
+import { changeOffers } from '#testing/flights/suppliers/contract-change-offers.ts'
 import { changes } from '#testing/flights/suppliers/contract-changes.ts'
 import { laterBags } from '#testing/flights/suppliers/contract-later-bags.ts'
 import { rates } from '#testing/flights/suppliers/contract-rates.ts'
@@ -28,6 +29,7 @@ export function supplierContract(name: string, open: () => Promise<SupplierOnTri
     laterBags(() => at)
     issuing(() => at)
     changes(() => at)
+    changeOffers(() => at)
     goingWrong(() => at)
   })
 }

@@ -33,6 +33,8 @@ export interface SupplierOnTrial {
   order(fault: TrialFault): void
   /** the next bag after the ticket is bought and not answered; undefined where none is sold */
   loseBag?(): void
+  /** the next confirmation of a change is made and not answered; undefined where none is made */
+  loseChange?(): void
   ordinary(offers: readonly SupplierOffer[]): SupplierOffer | undefined
   refused(offers: readonly SupplierOffer[]): SupplierOffer | undefined
   /** airline change: three hours late, or cancelled; undefined where the protocol has none */

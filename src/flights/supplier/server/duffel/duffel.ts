@@ -3,7 +3,10 @@ import type { SupplierCaps } from '#flights/supplier/caps.ts'
 import type { SearchQuery } from '#flights/supplier/query.ts'
 import { bagsAtDuffel } from '#flights/supplier/server/duffel/bags.ts'
 import { orderAtDuffel } from '#flights/supplier/server/duffel/booking.ts'
+import { changeOffersAtDuffel } from '#flights/supplier/server/duffel/change-offers.ts'
+import { changeIn } from '#flights/supplier/server/duffel/change-ref.ts'
 import { changesAtDuffel } from '#flights/supplier/server/duffel/changes.ts'
+import { holdChangeAtDuffel } from '#flights/supplier/server/duffel/changing.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import type { DuffelAccess } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { lookupAtDuffel } from '#flights/supplier/server/duffel/finding.ts'
@@ -70,12 +73,16 @@ export function openDuffel({ limits, webhookSecret: secret, ...options }: Duffel
     bags: (asked, patience) => bagsAtDuffel(desk, asked, within(patience)),
     seats: (asked, patience) => seatsAtDuffel(desk, asked, within(patience)),
     reprice: (asked, patience) => repriceAtDuffel(desk, asked, within(patience)),
-    hold: (booking, patience) => orderAtDuffel(desk, { booking, type: 'pay_later' }, within(patience)),
+    hold: (booking, patience) =>
+      changeIn(booking.offerRef) === undefined
+        ? orderAtDuffel(desk, { booking, type: 'pay_later' }, within(patience))
+        : holdChangeAtDuffel(desk, booking, within(patience)),
     issue: (asked, patience) => issueAtDuffel(desk, asked, within(patience)),
     lookup: (asked, patience) => lookupAtDuffel(desk, asked, within(patience)),
     release: (ref, patience) => releaseAtDuffel(desk, ref, within(patience)),
     refundQuote: (asked, patience) => quoteAtDuffel(desk, asked, within(patience)),
     refund: (asked, patience) => refundAtDuffel(desk, asked, within(patience)),
+    changeOffers: (asked, patience) => changeOffersAtDuffel(desk, asked, within(patience)),
     laterBags: (asked, patience) => laterBagsAtDuffel(desk, asked, within(patience)),
     servicesThere: (ref, patience) => servicesAtDuffel(desk, ref, within(patience)),
     addBags: (asked, patience) => addBagsAtDuffel(desk, asked, within(patience)),

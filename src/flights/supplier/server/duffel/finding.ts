@@ -1,4 +1,6 @@
 import type { Booking, SupplierOrder } from '#flights/supplier/order.ts'
+import { changeIn } from '#flights/supplier/server/duffel/change-ref.ts'
+import { changeThere } from '#flights/supplier/server/duffel/change-there.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import { askDuffel } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { isOrderId } from '#flights/supplier/server/duffel/offer-ref.ts'
@@ -23,6 +25,8 @@ export async function lookupAtDuffel(
   { ref, booking }: LookupRequest,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierOrder | null>> {
+  if (changeIn(booking.offerRef) !== undefined && !isOrderId(ref ?? ''))
+    return changeThere(desk, { ref, booking }, signal)
   const found = ref === null ? await orderOfKey(desk, booking, signal) : await orderNamed(desk, ref, signal)
   return mapped(found, (order) => order && supplierOrder(order, booking))
 }

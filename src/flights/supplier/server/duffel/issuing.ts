@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import type { Booking, SupplierOrder } from '#flights/supplier/order.ts'
 import { amountOf } from '#flights/supplier/server/duffel/amounts.ts'
 import { orderAtDuffel } from '#flights/supplier/server/duffel/booking.ts'
+import { changeIn } from '#flights/supplier/server/duffel/change-ref.ts'
+import { confirmAtDuffel } from '#flights/supplier/server/duffel/changing.ts'
 import type { DuffelDesk } from '#flights/supplier/server/duffel/desk.ts'
 import { askDuffel, unsent } from '#flights/supplier/server/duffel/duffel-client.ts'
 import { orderNamed } from '#flights/supplier/server/duffel/finding.ts'
@@ -27,6 +29,7 @@ export async function issueAtDuffel(
   { ref, booking, agreed }: IssueRequest,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierOrder>> {
+  if (changeIn(booking.offerRef) !== undefined) return confirmAtDuffel(desk, { ref, booking, agreed }, signal)
   if (ref === null)
     return ticketed(
       await orderAtDuffel(desk, { booking: { ...booking, total: agreed }, type: 'instant' }, signal),

@@ -46,7 +46,7 @@ const cabins: Readonly<Record<string, 1 | 2 | 3>> = { economy: 1, premium_econom
 const cabinBagKg = 7
 
 /** As the adults fly: the baggage every one of them has. */
-function flightIn(segment: Segment, adults: readonly string[]): OfferedFlight | undefined {
+export function flightIn(segment: Segment, adults: readonly string[]): OfferedFlight | undefined {
   const flown = segment.passengers.filter(({ passenger_id }) => adults.includes(passenger_id ?? ''))
   const of = flown.length > 0 ? flown : segment.passengers
   const bags = (type: string) =>

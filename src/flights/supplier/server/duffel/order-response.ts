@@ -6,7 +6,8 @@ import {
   type SupplierTicket,
 } from '#flights/supplier/order.ts'
 import { amountsIn, type DuffelAmounts, pricesFor } from '#flights/supplier/server/duffel/amounts.ts'
-import { displayedIn } from '#flights/supplier/server/duffel/offer-ref.ts'
+import { changeIn } from '#flights/supplier/server/duffel/change-ref.ts'
+import { displayedIn, type OfferView } from '#flights/supplier/server/duffel/offer-ref.ts'
 import { instantIn } from '#flights/supplier/server/duffel/offers.ts'
 import { totalFor } from '#flights/supplier/total.ts'
 import type { Rial } from '#money/rial.ts'
@@ -20,6 +21,13 @@ const Cancellation = z.object({
 })
 export type Cancellation = z.infer<typeof Cancellation>
 export const OneCancellation = z.object({ data: Cancellation })
+
+export const OrderPassenger = z.object({
+  id: z.string(),
+  given_name: z.string(),
+  family_name: z.string(),
+  born_on: z.nullish(z.string()),
+})
 
 export const Order = z.object({
   id: z.string(),
@@ -41,14 +49,7 @@ export const Order = z.object({
     ),
     [],
   ),
-  passengers: z.array(
-    z.object({
-      id: z.string(),
-      given_name: z.string(),
-      family_name: z.string(),
-      born_on: z.nullish(z.string()),
-    }),
-  ),
+  passengers: z.array(OrderPassenger),
   cancellation: z.nullish(Cancellation),
 })
 export type Order = z.infer<typeof Order>
@@ -96,6 +97,14 @@ export function supplierOrder(order: Order, booking: Booking): SupplierOrder {
     tickets,
     total: rialTotal(order, booking) ?? booking.total,
   }
+}
+
+/** What was listed of it, and the rate it was sold by. Of a change that is what the new flights are, for what was paid for them. */
+export function soldIn({ offerRef, total }: Pick<Booking, 'offerRef' | 'total'>): OfferView | undefined {
+  const change = changeIn(offerRef)
+  if (change === undefined) return displayedIn(offerRef)
+  const rialAUnit = Number((BigInt(total) * 100n) / BigInt(change.total))
+  return { id: change.id, currency: change.currency, total: change.total, rialAUnit }
 }
 
 /** By the rate its offer was listed at. */

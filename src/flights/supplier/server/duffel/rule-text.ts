@@ -3,7 +3,11 @@ import type { Offer } from '#flights/supplier/server/duffel/offer-response.ts'
 
 /** An offer's rules, a line each: Duffel's conditions of the whole and of
  * each slice, fare name and basis, the conditions' address. */
-export function ruleTextIn({ conditions, slices, owner }: Offer): string | null {
+export function ruleTextIn({
+  conditions,
+  slices,
+  owner,
+}: Pick<Offer, 'conditions' | 'slices' | 'owner'>): string | null {
   const carriage = owner?.conditions_of_carriage_url
   const lines = [
     ...conditionLines(conditions),

@@ -35,6 +35,7 @@ export async function openDuffelTrial(): Promise<SupplierOnTrial> {
     secrets: [token],
     order: (fault) => simulator.faults.order(faults[fault], 1),
     loseBag: () => simulator.faults.order('services-lost', 1),
+    loseChange: () => simulator.faults.order('change-confirm-lost', 1),
     ordinary: (offers) => flightIn(offers, 8008),
     refused: (offers) => flightIn(offers, 8183),
     changed: (order, name) => airlineChanges(simulator, order, name),
