@@ -114,11 +114,20 @@ export function penaltyPercent({ kept, total }: ReckonedItem, percent: number): 
 
 /** The penalty is a percent of the base; taxes are refunded, except at 100. The supplier keeps it up to its share. */
 export function sharesOf(item: ReckonedItem, percent: number): Shares {
-  const { supplierShare, base, protection } = item
+  const ticket = minus(item.total, item.protection?.price ?? ZERO)
+  const penalty =
+    item.kept ?? lesser(ticket, penaltyOf([{ count: 1, baseFare: item.base, totalPrice: ticket }], percent))
+  return sharesLess(item, { penalty, percent })
+}
+
+/** By a penalty in rial, at most what was paid for the ticket. */
+export function sharesLess(
+  item: ReckonedItem,
+  { penalty, percent }: { readonly penalty: Rial; readonly percent: number },
+): Shares {
+  const { supplierShare, protection } = item
   const price = protection?.price ?? ZERO
   const ticket = minus(item.total, price)
-  const penalty =
-    item.kept ?? lesser(ticket, penaltyOf([{ count: 1, baseFare: base, totalPrice: ticket }], percent))
   const goesWhole = item.isWaived && percent === 0
   const { kept, covered } = retainedOf(penalty, percent, goesWhole ? undefined : protection)
   const returned = minus(ticket, penalty)

@@ -19,6 +19,13 @@ import { type RefundableRequest, refundableOf } from '#refunds/server/refundable
 import { type Reminder, remind, reminderOf, tellReminders } from '#refunds/server/reminders.ts'
 import type { RefundNeighbours, Room } from '#refunds/server/room.ts'
 import { requestsView } from '#refunds/server/row-views.ts'
+import {
+  type QuotedLess,
+  quoteLess,
+  type WorthLeft,
+  type WorthLess,
+  worthLess,
+} from '#refunds/server/sellers-penalty.ts'
 import { statistics } from '#refunds/server/statistics.ts'
 import { type DeclaredWaiver, declare } from '#refunds/server/waivers.ts'
 import { sealer } from '#server/encrypted.ts'
@@ -49,6 +56,11 @@ export interface Refunds {
   /** Once per quote; with `also` all of them or none. Faults by field; refuses QUOTE_UNKNOWN, QUOTE_OF_OTHERS, QUOTE_EXPIRED,
    * MORE_COMES_BACK, ALREADY_REFUNDED, TOO_SMALL_FOR_BANK, BANKS_SILENT, TOO_MANY_ACCOUNTS. */
   create(userId: string, body: RequestBody): Promise<RefundCreated>
+  /** What tickets bring for others of the same seller, which keeps this much of them in all: by the seller's word, not by the
+   * rules of giving back. Undefined where nothing is left, or where a waiver is in force. */
+  worthLess(asked: WorthLess): Promise<WorthLeft | undefined>
+  /** Of the same, valid five minutes. Refuses NOTHING_TO_RETURN as well as `quote` does. */
+  quoteLess(asked: WorthLess): Promise<QuotedLess>
   /** By quote, in the transaction that issues the new tickets; the rest goes to the wallet. Idempotent. */
   exchange(trx: Trx, exchange: Exchange): Promise<void>
   /** To the owner's wallet whatever of an issued order, or of `only` these parts, brings something now. Idempotent. */
@@ -113,6 +125,8 @@ export function openRefunds(house: House, neighbours: RefundNeighbours): Refunds
     refundableOf: (asked) => refundableOf(room, asked),
     quote: (chosen) => quote(room, chosen),
     create: (userId, body) => create(room, userId, body),
+    worthLess: (asked) => worthLess(room, asked),
+    quoteLess: (asked) => quoteLess(room, asked),
     giveBackAll: (order) => giveBackAll(room, order),
     exchange: (trx, asked) => exchange(room, trx, asked),
     async ofOrder(orderId, userId) {
