@@ -17,3 +17,16 @@ begin
   end if;
   return new;
 end $$;
+
+-- A change of an order is ordered by the order alone that takes that one's place, and of the very order that it is a change of.
+create or replace function flights.guard_change_of_order() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from flights.change_offers offer where offer.offer_id = new.offer_id and offer.supplier = new.supplier
+      and (new.booking->>'changeOf' is distinct from offer.ref or not exists (
+        select from orders.rebooking where order_id = new.order_id and of_order_id = offer.order_id))) then
+    raise exception 'order % changes no order of its own', new.order_id
+      using errcode = 'check_violation', constraint = 'of_its_own_order';
+  end if;
+  return new;
+end $$;

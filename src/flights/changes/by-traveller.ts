@@ -3,6 +3,8 @@ export interface DirectionOfOrder {
   /** bought with others as one trip, of which a hotel would stay behind */
   readonly isOfTrip: boolean
   readonly onCredit: boolean
+  /** its seller changes the whole order by itself (`sellers-order.ts`) */
+  readonly isBySeller: boolean
 }
 
 /** As the refusals name it. */
@@ -14,8 +16,9 @@ export function whyNotByTraveller({
   isInternational,
   isOfTrip,
   onCredit,
+  isBySeller,
 }: DirectionOfOrder): NotByTraveller | undefined {
-  if (isInternational) return 'CHANGED_BY_SUPPORT'
+  if (isInternational && !isBySeller) return 'CHANGED_BY_SUPPORT'
   if (onCredit) return 'CHANGED_ON_CREDIT'
   return isOfTrip ? 'TRIP_CHANGED_BY_SUPPORT' : undefined
 }

@@ -23,6 +23,8 @@ export const DateChangeWanted = z.object({
   ),
   /** the first day; else the day of the ticket */
   from: z.optional(z.iso.date('تاریخ درست نیست.')),
+  /** of those the one that a seller abroad is asked for; else the one after the ticket's, or the first */
+  day: z.optional(z.iso.date('تاریخ درست نیست.')),
 })
 export type DateChangeWanted = z.infer<typeof DateChangeWanted>
 
@@ -34,19 +36,30 @@ export const FlightInstead = z.extend(OtherFlight, {
   withoutBag: z.int(),
   /** rial that protection which goes along may bear on it; zero where it is of no use there, left out where nobody has one */
   protected: z.optional(z.int()),
+  /** by its seller's own change: what is kept of the old tickets for it (null: within the difference), and what they bring; rial */
+  terms: z.optional(z.object({ penalty: z.nullable(z.int()), worth: z.int() })),
 })
 export type FlightInstead = z.infer<typeof FlightInstead>
 
 export const DateChangeDays = z.object({
   passengers: z.array(z.int()),
-  /** of their tickets, rial: paid = penalty + worth */
+  /** of their tickets, rial: paid = penalty + worth; abroad each flight has its own `terms` */
   paid: z.int(),
   penalty: z.int(),
   worth: z.int(),
   /** of both `paid` and `penalty`: what the protection cost that goes along */
   protectionPrice: z.int(),
   /** each day in order, with its flights, cheapest first */
-  days: z.array(z.object({ date: z.string(), flights: z.array(FlightInstead) })),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      flights: z.array(FlightInstead),
+      /** its seller was not asked for it, which is done for one day at a time */
+      isUnasked: z.optional(z.boolean()),
+    }),
+  ),
+  /** the one it was asked for */
+  day: z.optional(z.string()),
   /** slower suppliers have not been asked yet */
   isPending: z.boolean(),
 })

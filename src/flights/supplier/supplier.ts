@@ -53,6 +53,8 @@ export interface FlightSupplier {
    * of one (`changeOf`) is held, issued, looked up and released by the verbs above: held it binds nothing, issued it is confirmed
    * once, and until then a look-up says `held`. */
   changeOffers?(asked: ChangeWanted, patience: Patience): Promise<Outcome<readonly ChangeOffer[]>>
+  /** False where the rules that were kept with a sold fare say that it is not changed; asks nobody. */
+  mayChange?(ruleText: string | null): boolean
   /** Bags that may be added to an issued order; missing, with the two below, when the protocol sells none after the ticket. */
   laterBags?(asked: OrderThere, patience: Patience): Promise<Outcome<readonly LaterBag[]>>
   /** The supplier's ids of everything that was bought beside the tickets of an order. Resolves an `unknown` of `addBags`. */

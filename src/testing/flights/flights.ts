@@ -36,6 +36,8 @@ export interface TestFlights extends AsyncDisposable {
 const noRefunds: RoomLinks['refunds'] = {
   refundableOf: () => Promise.reject(new Error('no refunds here')),
   quote: () => Promise.reject(new Error('no refunds here')),
+  worthLess: () => Promise.reject(new Error('no refunds here')),
+  quoteLess: () => Promise.reject(new Error('no refunds here')),
   giveBackAll: () => Promise.reject(new Error('no refunds here')),
   percentsRetained: async () => new Map(),
 }

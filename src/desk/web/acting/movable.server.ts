@@ -12,7 +12,9 @@ export async function movableOf({ orders, flights }: Rooms, { orderId, ownerId: 
     if (!isRefused(error)) throw error
     return [] // another product's
   })
-  return directionsTexts(movable, journeys, { leg: movable[0]?.leg ?? 0, passengers: [] }).map(
+  // what its seller changes is asked day by day, on the traveller's own page
+  const ours = movable.filter(({ isWhole }) => !isWhole)
+  return directionsTexts(ours, journeys, { leg: ours[0]?.leg ?? 0, passengers: [] }).map(
     ({ leg, route, when, people }) => ({
       leg,
       words: `${route}، ${when}`,

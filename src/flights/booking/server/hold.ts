@@ -15,6 +15,7 @@ import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { isTooShort } from '#flights/supplier/hold-end.ts'
 import { type HeldThere, holdAtSuppliers, payableThereUntil } from '#flights/supplier/server/booking.ts'
+import { isAnothersChange } from '#flights/supplier/server/change-offers.ts'
 import { letGo } from '#flights/supplier/server/outbox.ts'
 import { type Rial, sum } from '#money/rial.ts'
 import { noRules, type RulesInForce } from '#orders/pricing/rules-in-force.ts'
@@ -50,6 +51,8 @@ export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<
   const sold = await soldLegs(room, order.item)
   const total = sum(sold.map(totalOf))
   if (sold.some(({ leg }) => isRateOld(room, leg))) throw refuse('EXCHANGE_RATE_OLD')
+  const offerIds = sold.flatMap(({ leg }) => leg.fares.map(({ offerId }) => offerId))
+  if (await isAnothersChange(room, order.orderId, offerIds)) throw refuse('PROPOSAL_NOT_FOUND')
   for (const { leg } of sold) for (const fare of leg.fares) await sellOutOnPurpose(room, fare)
   const taken = await take(room, { order, sold, total })
   if (taken !== 'held') throw refuse(await whyNotTaken(room, order.item, taken))

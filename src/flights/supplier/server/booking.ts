@@ -1,5 +1,6 @@
 import { payableUntil } from '#flights/supplier/hold-end.ts'
 import type { Booking } from '#flights/supplier/order.ts'
+import { changesAmong } from '#flights/supplier/server/change-offers.ts'
 import { type Bookings, lookedUp } from '#flights/supplier/server/looking-up.ts'
 import { type OrderOffer, offersOf, type SoldDirection } from '#flights/supplier/server/order-offers.ts'
 import {
@@ -120,6 +121,7 @@ export async function filed(
   const known = await rowNamed(database, key)
   if (known !== undefined) return { row: known, isNew: false }
   const contact = await orders.contactOf(orderId)
+  const [change] = await changesAmong(database, [offer.offerId])
   const booking: Booking = {
     key,
     offerRef: offer.offerRef,
@@ -130,6 +132,7 @@ export async function filed(
     contact: { phone: contact.phoneNumber, email: contact.email },
     total: offer.total,
     ...(offer.services.length > 0 && { services: offer.services }),
+    ...(change && { changeOf: change.ref }),
   }
   const { supplier, offerId, leg } = offer
   return onFile(database, { orderId, leg, supplier, offerId, booking }, clock.now())

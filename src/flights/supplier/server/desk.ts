@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { SupplierBag } from '#flights/supplier/bags.ts'
+import type { ChangeOffer } from '#flights/supplier/change-offer.ts'
 import type { LaterBag } from '#flights/supplier/later-bags.ts'
 import type { SupplierRefund } from '#flights/supplier/order.ts'
 import type { SupplierSeatMap } from '#flights/supplier/seats.ts'
@@ -35,13 +36,24 @@ export interface SupplierDesk {
   readonly seatsTold: LRUCache<string, { readonly at: number; readonly maps: readonly SupplierSeatMap[] }>
   /** bags for issued orders, just told, by supplier and its order */
   readonly laterBagsTold: LRUCache<string, { readonly at: number; readonly bags: readonly LaterBag[] }>
+  /** flights for a changed order, by supplier, its order and day: until when, and what was told; in vain where it changes none */
+  readonly changesTold: LRUCache<string, ChangesOfDay>
+  /** days that were just asked for, by supplier and its order */
+  readonly changeDaysAsked: LRUCache<string, number>
   now(): number
+}
+
+export interface ChangesOfDay {
+  readonly until: number
+  readonly told: Promise<Outcome<readonly ChangeOffer[]>>
 }
 
 const searchesKept = 400
 const quotesKept = 400
 /** a map has some hundreds of seats */
 const mapsKept = 100
+/** for as long days asked for are counted */
+const changeDaysMs = 10 * 60_000
 
 export function openSupplierDesk(
   suppliers: readonly FlightSupplier[],
@@ -85,6 +97,8 @@ export function openSupplierDesk(
     bagsTold: new LRUCache({ max: quotesKept }),
     seatsTold: new LRUCache({ max: mapsKept }),
     laterBagsTold: new LRUCache({ max: quotesKept }),
+    changesTold: new LRUCache({ max: quotesKept }),
+    changeDaysAsked: new LRUCache({ max: 2000, ttl: changeDaysMs }),
     now: nowMs,
   }
 }

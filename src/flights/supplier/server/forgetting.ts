@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Room } from '#flights/server/room.ts'
+import { forgetChanges } from '#flights/supplier/server/change-offers.ts'
 
 /** by then no results show the offer any more */
 const keptHours = 24
@@ -11,6 +12,7 @@ export async function forgetOffers({ database, clock }: Pick<Room, 'database' | 
   const { numAffectedRows = 0n } = await sql`
     delete from flights.fares f where f.supplier <> 'own' and f.closes_at < ${ended}
       and not exists (select from flights.hold_fares h where h.fare_id = f.id)`.execute(database)
+  await forgetChanges(database, ended)
   await sql`
     delete from flights.departures p where p.supplier <> 'own'
       and not exists (select from flights.fares f where f.departure_id = p.id)

@@ -3,7 +3,10 @@ import type { Room } from '#flights/server/room.ts'
 import type { SupplierOrder } from '#flights/supplier/order.ts'
 import { moved, otherRefs, rowNamed, type SupplierOrderRow } from '#flights/supplier/server/outbox.ts'
 
-export type Bookings = Pick<Room, 'database' | 'clock' | 'log' | 'suppliers' | 'orders' | 'flightChanged'>
+export type Bookings = Pick<
+  Room,
+  'database' | 'clock' | 'log' | 'suppliers' | 'orders' | 'flightChanged' | 'promises'
+>
 
 /** delays of the first lookups, ms; later ones are a job's */
 const looks = [0, 400, 1200] as const
@@ -41,6 +44,8 @@ export async function lookUp(desk: Bookings, row: SupplierOrderRow): Promise<Sup
 /** The state by the supplier's answer; undefined while it is open. */
 function stateFor(row: SupplierOrderRow, found: SupplierOrder | null, isSettled: boolean) {
   if (found === null) return isSettled ? 'failed' : undefined
+  // a change is confirmed once: one that was not, in all that time, is not confirmed again
+  if (row.booking.changeOf !== undefined && found.state === 'held') return isSettled ? 'failed' : undefined
   if (found.state === 'issued') return 'issued'
   if (found.state === 'cancelled' || found.state === 'failed') return 'failed'
   // of an issue `held` counts only after the settling time: it may still be under way

@@ -23,10 +23,13 @@ export interface SupplierOrderRow {
   readonly reason: string | null
   /** ids of airline changes processed so far */
   readonly changesHeard: readonly string[]
+  /** the key of the order that its own was changed into */
+  readonly changedInto: string | null
 }
 
 export const columns = sql`key, order_id as "orderId", leg, supplier, offer_id as "offerId", booking, state, ref, pnr, tickets, cost,
-  hold_until as "holdUntil", asked_at as "askedAt", let_go_at as "letGoAt", reason, changes_heard as "changesHeard"`
+  hold_until as "holdUntil", asked_at as "askedAt", let_go_at as "letGoAt", reason, changes_heard as "changesHeard",
+  changed_into as "changedInto"`
 
 export async function onFile(
   trx: Trx,
@@ -57,6 +60,7 @@ interface Move {
   readonly isAsking?: boolean
 }
 
+/** What is issued as a change of another order's ends that one in the same statement: its supplier has one order under that code. */
 export function moved(
   trx: Trx,
   key: string,
@@ -68,14 +72,30 @@ export function moved(
       ? sql``
       : sql`, ref = ${order.ref}, pnr = ${order.pnr}, cost = ${order.total}, hold_until = ${order.holdUntil},
           tickets = ${JSON.stringify(order.tickets)}::jsonb`
+  const heard =
+    to === 'issued'
+      ? sql`, changes_heard = coalesce((select heard from changed limit 1), changes_heard)`
+      : sql``
   return maybe<SupplierOrderRow>(
     trx,
     sql`
+      ${to === 'issued' ? endingChanged({ key, step }) : sql``}
       update flights.supplier_orders set state = ${to}, history = history || ${step}::jsonb,
-        reason = coalesce(${reason ?? null}, reason), asked_at = ${isAsking === true ? sql`${now}` : sql`asked_at`} ${facts}
+        reason = coalesce(${reason ?? null}, reason), asked_at = ${isAsking === true ? sql`${now}` : sql`asked_at`} ${facts} ${heard}
       where key = ${key} and state = any(${[...statesBefore(to)]})
       returning ${columns}`,
   )
+}
+
+function endingChanged({ key, step }: { readonly key: string; readonly step: string }) {
+  return sql`
+    with changed as (
+      update flights.supplier_orders old set state = 'released', changed_into = made.key,
+        history = old.history || jsonb_set(${step}::jsonb, '{0,to}', '"released"')
+      from flights.supplier_orders made
+      where made.key = ${key} and made.state = any(${[...statesBefore('issued')]}) and old.supplier = made.supplier
+        and old.ref = made.booking->>'changeOf' and old.state = 'issued' and old.key <> made.key
+      returning old.changes_heard as heard)`
 }
 
 export async function unsent(trx: Trx, key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Bookings, lookUp } from '#flights/supplier/server/looking-up.ts'
 import { moved, type SupplierOrderRow, unsettled } from '#flights/supplier/server/outbox.ts'
 import { askForChanges } from '#flights/supplier/server/supplier-changes.ts'
-import { settleRefunds, wantRefund } from '#flights/supplier/server/supplier-refunding.ts'
+import { settleRefunds, wantedByHand, wantRefund } from '#flights/supplier/server/supplier-refunding.ts'
 import { eachByItself, unlessFailed } from '#server/each-by-itself.ts'
 import { aboutOrder } from '#server/order-here.ts'
 
@@ -32,6 +32,7 @@ async function givenBack(desk: Bookings, row: SupplierOrderRow): Promise<Supplie
   const supplier = suppliers.of(row.supplier)
   if (supplier === undefined || row.ref === null) return row
   if (row.state === 'issued') {
+    if (row.booking.changeOf !== undefined) return changedInVain(desk, row)
     const passengers = row.booking.travellers.map((_, passenger) => passenger)
     await wantRefund(database, row, { passengers, now: clock.now() })
     return row
@@ -45,5 +46,21 @@ async function givenBack(desk: Bookings, row: SupplierOrderRow): Promise<Supplie
       (await moved(database, row.key, { to: 'failed', now, reason: `not released: ${outcome.message}` })) ??
       row
     )
+  return row
+}
+
+/** Confirmed after its order had ended: the old tickets are void there, and what becomes of the new ones somebody settles. */
+async function changedInVain(desk: Bookings, row: SupplierOrderRow): Promise<SupplierOrderRow> {
+  const { database, clock, promises, log } = desk
+  const { key, orderId } = row
+  await database.transaction().execute(async (trx) => {
+    const at = clock.now()
+    const reason = 'changed there after its order had ended'
+    const passengers = row.booking.travellers.map((_, passenger) => passenger)
+    if (!(await wantedByHand(trx, row, { passengers, now: at, reason }))) return
+    const task = { kind: 'supplier-cancelled-by-hand', subject: orderId, orderId, at } as const
+    await promises.giveAll(trx, [task])
+    log.warn({ key, supplier: row.supplier }, 'supplier.changed-in-vain')
+  })
   return row
 }

@@ -1,9 +1,11 @@
 import { unclearStates } from '#flights/supplier/life.ts'
 import type { SupplierOrder } from '#flights/supplier/order.ts'
 import { filed } from '#flights/supplier/server/booking.ts'
+import { unusedNumbers } from '#flights/supplier/server/coupon-numbers.ts'
 import { type Bookings, lookUp } from '#flights/supplier/server/looking-up.ts'
 import { type OrderOffer, offersOf, type SoldDirection } from '#flights/supplier/server/order-offers.ts'
-import { moved, type SupplierOrderRow, unsent } from '#flights/supplier/server/outbox.ts'
+import { issuedAs, moved, type SupplierOrderRow, unsent } from '#flights/supplier/server/outbox.ts'
+import { receiveChanges } from '#flights/supplier/server/supplier-changes.ts'
 import { wantRefund } from '#flights/supplier/server/supplier-refunding.ts'
 import type { FlightSupplier } from '#flights/supplier/supplier.ts'
 import type { Rial } from '#money/rial.ts'
@@ -35,7 +37,7 @@ export async function issueAtSuppliers(
     const row = await issueOffer(desk, orderId, offer)
     if (row.state === 'issued') {
       issued.push(row)
-      legs.push(...suppliedLegs(row, offer))
+      legs.push(...suppliedLegs(await numbered(desk, row), offer))
     } else if (row.state === 'failed' || row.state === 'released') {
       await takeBack(desk, issued)
       return { kind: 'failed', reason: `${offer.supplier}: ${row.reason ?? row.state}` }
@@ -54,8 +56,19 @@ async function issueOffer(desk: Bookings, orderId: string, offer: OrderOffer): P
   await desk.suppliers.ready()
   const standing = isUnclear(row) ? await lookUp(desk, row) : row
   if (standing.state !== 'held' || desk.suppliers.rests(supplier)) return standing
+  if (!(await heardOfOld(desk, standing))) return standing
   const sent = await moved(desk.database, row.key, { to: 'issuing', now: desk.clock.now(), isAsking: true })
   return sent === undefined ? standing : issueAtSupplier(desk, supplier, { row: sent, agreed })
+}
+
+/** What its airline did to the flights that are changed is theirs, and never told of the new ones. */
+async function heardOfOld(
+  desk: Bookings,
+  { supplier, booking: { changeOf } }: SupplierOrderRow,
+): Promise<boolean> {
+  if (changeOf === undefined) return true
+  const old = await issuedAs(desk.database, supplier, changeOf)
+  return old === undefined || (await receiveChanges(desk, old)) !== 'unanswered'
 }
 
 /** Without a hold it is bought at payment; a supplier that always holds has lost it. */
@@ -109,8 +122,18 @@ function moveFor(outcome: Outcome<SupplierOrder>) {
   }
 }
 
-function suppliedLegs({ pnr, ref, tickets }: SupplierOrderRow, { legs }: OrderOffer): readonly SuppliedLeg[] {
+/** With the tickets' numbers in the travellers' order. */
+async function numbered({ database }: Bookings, row: SupplierOrderRow) {
+  const { tickets, booking, orderId } = row
   const numbers = tickets.toSorted((a, b) => a.passenger - b.passenger).map(({ number }) => printed(number))
+  const isChange = booking.changeOf !== undefined
+  return { ...row, numbers: isChange ? await unusedNumbers(database, numbers, orderId) : numbers }
+}
+
+function suppliedLegs(
+  { pnr, ref, numbers }: Awaited<ReturnType<typeof numbered>>,
+  { legs }: OrderOffer,
+): readonly SuppliedLeg[] {
   return legs.map((leg, at) => ({
     leg,
     pnr: pnr ?? ref ?? '',

@@ -24,6 +24,19 @@ export async function wantRefund(
     on conflict do nothing`.execute(trx)
 }
 
+/** True where nobody knew of it before. */
+export async function wantedByHand(
+  trx: Trx,
+  { key }: SupplierOrderRow,
+  { passengers, now, reason }: Wanted & { readonly reason: string },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into flights.supplier_refunds (key, passenger, state, wanted_at, asked_at, reason)
+    select ${key}, passenger, 'manual', ${now}, ${now}, ${reason} from unnest(${[...passengers]}::int[]) as passenger
+    on conflict do nothing`.execute(trx)
+  return numAffectedRows > 0n
+}
+
 export async function refundAtSuppliers(
   trx: Trx,
   orderId: string,
@@ -36,6 +49,8 @@ export async function refundAtSuppliers(
     sql`select leg, position from flights.tickets where order_id = ${orderId} and state = 'open'`,
   )
   for (const row of rows) {
+    // its order was changed, not given back: nothing is asked there
+    if (row.changedInto !== null) continue
     const legs = await legsOf(trx, row)
     const passengers = [
       ...new Set(items.filter(({ leg }) => legs.includes(leg)).map(({ passenger }) => passenger)),

@@ -19,7 +19,10 @@ export async function repriceAtSuppliers(
   if (offers.length === 0) return false
   const rows = await rowsOf(desk.database, orderId)
   for (const offer of offers) {
-    const ref = rows.find(({ leg }) => leg === offer.leg)?.ref ?? null
+    const row = rows.find(({ leg }) => leg === offer.leg)
+    // a change was priced anew when it became pending, and costs that until its end
+    if (row?.booking.changeOf !== undefined) continue
+    const ref = row?.ref ?? null
     const now = await pricesThere(desk, offer, ref)
     if (now !== undefined) await keepAsked(desk, orderId, { offer, now })
   }

@@ -1,5 +1,6 @@
 import type { DateChangeBody, DateChanged } from '#flights/changes/date-change.ts'
 import { bagsAlong } from '#flights/changes/server/date-change/bags-along.ts'
+import { changeAtSeller } from '#flights/changes/server/date-change/change-at-seller.ts'
 import { changeable } from '#flights/changes/server/date-change/changeable.ts'
 import { protectionAlong } from '#flights/changes/server/date-change/protection-along.ts'
 import { fitsOn } from '#flights/changes/server/rebooking/fits.ts'
@@ -24,6 +25,8 @@ export async function changeDate(
   const { userId } = rebooker
   const passengers = [...new Set(asked.passengers)]
   const found = await changeable(room, { orderId, leg, userId, passengers })
+  if (found.seller !== undefined)
+    return changeAtSeller(room, asked, { rebooker, found: { ...found, seller: found.seller } })
   const wanted = (await legsOnSale(room, [asked.proposalId])).get(asked.proposalId)
   if (wanted === undefined || !fitsOn(found, wanted, wanted.fares[0].departure.date))
     throw refuse('OTHER_FLIGHT_GONE')

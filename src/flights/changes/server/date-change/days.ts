@@ -1,7 +1,8 @@
 import { bagsTotal } from '#flights/booking/server/held-bags.ts'
 import { type DateChangeDays, daysAtOnce, type FlightInstead } from '#flights/changes/date-change.ts'
 import { bagsAlong } from '#flights/changes/server/date-change/bags-along.ts'
-import { changeable, type WhoChanges } from '#flights/changes/server/date-change/changeable.ts'
+import { changeable, type DaysWanted } from '#flights/changes/server/date-change/changeable.ts'
+import { daysAtSeller } from '#flights/changes/server/date-change/days-at-seller.ts'
 import { bearsOn, protectionAlong } from '#flights/changes/server/date-change/protection-along.ts'
 import { flightsOn, isSold, type OfferInPlace } from '#flights/changes/server/rebooking/flights-on.ts'
 import type { Rebookable } from '#flights/changes/server/rebooking/rebookable.ts'
@@ -10,17 +11,13 @@ import type { Room } from '#flights/server/room.ts'
 import { plus, rial } from '#money/rial.ts'
 import { differenceOf } from '#orders/rebooking.ts'
 
-export interface DaysWanted extends WhoChanges {
-  readonly from?: string | undefined
-  readonly withSuppliers?: boolean
-}
-
 const shownADay = 20
 
 /** Some days with the flights the same people could take, each with the whole difference. Refuses as `changeable`. */
 export async function dateChangeDays(room: Room, wanted: DaysWanted): Promise<DateChangeDays> {
   const { from, withSuppliers = false } = wanted
   const found = await changeable(room, wanted)
+  if (found.seller !== undefined) return daysAtSeller(room, { ...found, seller: found.seller }, wanted)
   const today = todayAt(room.clock.now())
   const first = from === undefined ? found.sold.fares[0].departure.date : Temporal.PlainDate.from(from)
   const dates = Array.from({ length: daysAtOnce }, (_, days) => first.add({ days }))

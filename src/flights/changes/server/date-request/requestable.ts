@@ -1,4 +1,5 @@
 import { whyNotByTraveller } from '#flights/changes/by-traveller.ts'
+import { sellersOrder } from '#flights/changes/server/date-change/sellers-order.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { type FlightOrder, flightOrder } from '#flights/tickets/server/order-views.ts'
@@ -36,9 +37,12 @@ export async function requestable(room: Room, { orderId, userId }: OwnOrder): Pr
   ])
   const dueAt = room.dateRequests().answerBy(order.brand)
   const [now, isOfTrip] = [room.clock.now(), order.tripId !== null]
+  const isAbroad = legs[0].sold.isInternational
+  const isBySeller = isAbroad && (await sellersOrder(room, { ordered, items, onCredit })) !== undefined
   const directions = legs.flatMap((one) => {
     const { leg, sold } = one
-    const why = whyNotByTraveller({ isInternational: sold.isInternational, isOfTrip, onCredit })
+    const { isInternational } = sold
+    const why = whyNotByTraveller({ isInternational, isOfTrip, onCredit, isBySeller })
     if (why === undefined || !isStillAhead(one, now)) return []
     const promised = to.flatMap((other) => (other.leg === leg ? other.passengers : []))
     const people = items

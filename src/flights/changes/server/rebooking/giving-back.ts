@@ -1,3 +1,4 @@
+import type { Rial } from '#money/rial.ts'
 import { leastWorth } from '#orders/rebooking.ts'
 import type { RefundItem } from '#orders/refund-terms.ts'
 import type { AgeGroup } from '#passengers/age.ts'
@@ -19,6 +20,14 @@ export interface GivingBack {
     readonly refund: number
     readonly expiresAt: string
   }>
+  /** What tickets bring for others of the same seller, which keeps this much of them in all; undefined for nothing. */
+  worthLess(asked: LessAPenalty): Promise<WorthLeft | undefined>
+  quoteLess(asked: LessAPenalty): Promise<{
+    readonly quoteId: string
+    readonly penalty: number
+    readonly refund: number
+    readonly expiresAt: string
+  }>
   /** Of these orders, by order: percents that were kept of what travellers gave back by their own wish. */
   percentsRetained(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>
   /** To the owner's wallet, whatever of these parts brings something now. Idempotent. */
@@ -27,6 +36,21 @@ export interface GivingBack {
     readonly userId: string
     readonly only: readonly RefundItem[]
   }): Promise<void>
+}
+
+interface LessAPenalty {
+  readonly orderId: string
+  readonly userId: string
+  readonly items: readonly RefundItem[]
+  /** rial */
+  readonly penalty: Rial
+}
+
+/** Rial: worth + what goes back to discounts = fromSupplier + fromRevenue. */
+export interface WorthLeft {
+  readonly worth: Rial
+  readonly fromSupplier: Rial
+  readonly fromRevenue: Rial
 }
 
 /** A ticket that is changed for another pays at least a toman of it. */

@@ -18,6 +18,7 @@ import type { Room } from '#flights/server/room.ts'
 import { minus, rial } from '#money/rial.ts'
 import { isUnpaid } from '#orders/life.ts'
 import { due, type Order } from '#orders/order.ts'
+import { noRules } from '#orders/pricing/rules-in-force.ts'
 import { itemsOf } from '#orders/rebooking.ts'
 import type { OnBehalf } from '#orders/server/on-behalf.ts'
 import type { NewOrder } from '#orders/server/orders.ts'
@@ -52,20 +53,23 @@ export interface FlightInPlace {
   /** by the positions in the new order */
   readonly bags?: readonly HeldBag[]
   readonly protections?: readonly HeldProtection[]
+  /** its seller's own change, which no price rule makes dearer */
+  readonly isSellersOwn?: boolean
 }
 
 type Quoted = Awaited<ReturnType<Room['refunds']['quote']>>
 
 export async function orderFor(
   room: Room,
-  { asked, rebooker, found, wanted, quote, bags = [], protections = [] }: FlightInPlace,
+  { asked, rebooker, found, wanted, quote, bags = [], protections = [], isSellersOwn = false }: FlightInPlace,
 ): Promise<NewOrder> {
   const { orderId: ofOrderId, leg } = asked
   const groups = groupsOn(found, wanted.fares[0].departure.date)
   if (!isPricedFor(wanted.prices, partyOf(groups))) throw refuse('OTHER_FLIGHT_GONE')
   const now = room.clock.now()
   const channel = await room.orders.pricing.channelNow()
-  const rules = rulesMade([{ leg: ruledLeg(wanted, await rulesOn(room, now, channel)), groups }])
+  const inForce = isSellersOwn ? noRules : await rulesOn(room, now, channel)
+  const rules = rulesMade([{ leg: ruledLeg(wanted, inForce), groups }])
   const item: FlightItem = {
     legs: [
       {
@@ -74,7 +78,7 @@ export async function orderFor(
         groups,
         bags,
         protections,
-        ...pricedBy({ pricedAt: now, channel }),
+        ...pricedBy({ pricedAt: isSellersOwn ? undefined : now, channel }),
       },
     ],
   }

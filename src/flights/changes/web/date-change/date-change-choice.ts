@@ -17,7 +17,7 @@ export function chosenFrom(params: URLSearchParams, movable: readonly MovableDir
   const direction = movable.find(({ leg }) => String(leg) === params.get('leg')) ?? movable[0]
   const mayMove = direction?.people.filter(({ isMovable }) => isMovable) ?? []
   const who = params.getAll('who')
-  const isChosen = params.has('leg')
+  const isChosen = params.has('leg') && direction?.isWhole !== true
   const going = mayMove.filter(({ passenger }) => !isChosen || who.includes(String(passenger)))
   return {
     leg: direction?.leg ?? 0,
@@ -41,7 +41,7 @@ export function directionsTexts(
   journeys: readonly JourneyView[],
   chosen: DateChangeChoice,
 ) {
-  return movable.flatMap(({ leg, people }) => {
+  return movable.flatMap(({ leg, people, isWhole }) => {
     const journey = journeys[leg]
     if (journey === undefined) return []
     const departs = Temporal.PlainDateTime.from(journey.departureTime)
@@ -54,6 +54,7 @@ export function directionsTexts(
         airline: journey.airlineName,
         flightNumber: journey.flightNumber,
         isChosen: leg === chosen.leg,
+        isWhole,
         people: people.map((one) => ({
           ...one,
           isGoing: leg === chosen.leg ? chosen.passengers.includes(one.passenger) : one.isMovable,

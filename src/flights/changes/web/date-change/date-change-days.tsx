@@ -18,10 +18,10 @@ interface Props {
 }
 
 export function DateChangeDays({ orderId, leg, passengers, days, isAsking }: Props) {
-  const { strip, day, flights, people, worth } = days
+  const { strip, day, flights, people, isBySeller } = days
   const [proposalId, setProposalId] = useState<string>()
   const flight = flights.find((one) => one.proposalId === proposalId)
-  const { isBusy, declined, change } = useDateChange({ orderId, leg, passengers, worth })
+  const { isBusy, declined, change } = useDateChange({ orderId, leg, passengers })
   return (
     <>
       <section aria-labelledby="date-change-days">
@@ -29,18 +29,17 @@ export function DateChangeDays({ orderId, leg, passengers, days, isAsking }: Pro
         <WeekStrip days={strip} />
         <p className="date-change-legend">
           به {moneyUnit()}، با جریمه و تفاوت قیمت، برای {people} مسافر؛ مبلغ منفی به کیف پول برمی‌گردد.
+          {isBySeller && ' هر روز را که انتخاب کنید از ایرلاین می‌پرسیم.'}
         </p>
         <Around {...days} />
       </section>
       {isAsking && (
         <p className="another-flight-asking" role="status">
-          از فروشنده‌های دیگر هم می‌پرسیم…
+          {isBySeller ? `پروازهای ${day} را از ایرلاین می‌پرسیم…` : 'از فروشنده‌های دیگر هم می‌پرسیم…'}
         </p>
       )}
-      {day === undefined && !isAsking && (
-        <Note>در این روزها پروازی با جای کافی برای این مسیر نیست؛ روزهای دیگر را ببینید.</Note>
-      )}
-      {day !== undefined && (
+      {flights.length === 0 && !isAsking && <Note>{isBySeller ? noneThatDay : noneThen}</Note>}
+      {day !== undefined && flights.length > 0 && (
         <DateChangeFlights day={day} flights={flights} chosen={proposalId} onChoose={setProposalId} />
       )}
       {declined && (
@@ -56,6 +55,9 @@ export function DateChangeDays({ orderId, leg, passengers, days, isAsking }: Pro
     </>
   )
 }
+
+const noneThen = 'در این روزها پروازی با جای کافی برای این مسیر نیست؛ روزهای دیگر را ببینید.'
+const noneThatDay = 'ایرلاین برای این روز پروازی به جای بلیت شما ندارد؛ روز دیگری را انتخاب کنید.'
 
 function Around({ earlier, later }: Pick<DaysTexts, 'earlier' | 'later'>) {
   return (

@@ -29,7 +29,7 @@ type Loaded = Route.ComponentProps['loaderData']
 export default function DateChangePage({ loaderData }: Route.ComponentProps) {
   const { name } = useBrand()
   const { orderId, orderNumber, directions, chosen, promised, bagsLeft, dateRequest } = loaderData
-  const { days, isAsking } = useSuppliers(loaderData)
+  const { days, isAsking, whyNot } = useSuppliers(loaderData)
   return (
     <ProfileFrame>
       <title>{`تغییر تاریخ، ${name}`}</title>
@@ -46,7 +46,7 @@ export default function DateChangePage({ loaderData }: Route.ComponentProps) {
         {directions.length > 0 && <DateChangeWho orderId={orderId} directions={directions} />}
         {bagsLeft !== undefined && <Note tone="warn">{bagsLeft}</Note>}
         {days === undefined && (directions.length > 0 || dateRequest === undefined) && (
-          <WhyNot {...loaderData} />
+          <WhyNot {...loaderData} whyNot={whyNot} />
         )}
         {days !== undefined && (
           <DateChangeDays
@@ -80,16 +80,21 @@ function WhyNot({ orderId, directions, whyNot }: Pick<Loaded, 'orderId' | 'direc
 }
 
 /** Slower suppliers are asked behind the reader. */
-function useSuppliers({ days }: Loaded) {
+function useSuppliers({ days, chosen, whyNot }: Loaded) {
   const { load, data: later, state } = useFetcher<Loaded>()
   const { pathname, search } = useLocation()
   const isPending = days?.isPending === true
   useEffect(() => {
     if (isPending) void load(`${pathname}${search}&all=`)
   }, [isPending, load, pathname, search])
-  const isOfHere = later?.days !== undefined && later.days.day === days?.day
-  return {
-    days: isOfHere ? later.days : days,
-    isAsking: isPending && (later === undefined || state !== 'idle'),
-  }
+  const isOfHere = later !== undefined && isSameChoice(later.chosen, chosen)
+  const isAsking = isPending && (!isOfHere || state !== 'idle')
+  if (isPending && isOfHere && !isAsking) return { days: later.days, whyNot: later.whyNot, isAsking }
+  return { days, whyNot, isAsking }
+}
+
+function isSameChoice(one: Loaded['chosen'], other: Loaded['chosen']): boolean {
+  const of = ({ leg, passengers, from, day }: Loaded['chosen']) =>
+    [leg, passengers.join(), from, day].join(' ')
+  return of(one) === of(other)
 }

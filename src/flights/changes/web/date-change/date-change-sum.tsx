@@ -15,19 +15,21 @@ interface Props {
 
 /** What the change costs and of what, before anything is held. */
 export default function DateChangeSum({ flight, day, isBusy, onChange }: Props) {
-  const { priceDifference, penalty, bags, protection, toPay, back, departure } = flight
+  const { priceDifference, penalty, bags, protection, toPay, back, departure, isBySeller } = flight
   return (
     <>
       <section className="card summary-card" aria-labelledby="date-change-sum">
         <h2 id="date-change-sum">
           {day}، {departure.time}
         </h2>
-        <SummaryLine words="تفاوت قیمت دو بلیت">
+        <SummaryLine words={penalty === undefined ? 'تفاوت قیمت دو بلیت، با جریمه' : 'تفاوت قیمت دو بلیت'}>
           <bdi dir="ltr">{priceDifference}</bdi>
         </SummaryLine>
-        <SummaryLine words="جریمهٔ تغییر بلیت فعلی">
-          <bdi dir="ltr">{penalty}</bdi>
-        </SummaryLine>
+        {penalty !== undefined && (
+          <SummaryLine words="جریمهٔ تغییر بلیت فعلی">
+            <bdi dir="ltr">{penalty}</bdi>
+          </SummaryLine>
+        )}
         {bags && <p className="order-soft">{bags}</p>}
         {protection && <p className="order-soft">{protection}</p>}
         <TicketEdge />
@@ -55,14 +57,17 @@ export default function DateChangeSum({ flight, day, isBusy, onChange }: Props) 
       </section>
       <p className="another-flight-worth">
         <Icon name="shield-check-fill" />
-        <span>
-          با ادامه، صندلی‌ها و این مبلغ ۵ دقیقه برای شما می‌ماند. بلیت فعلی تا صدور بلیت تازه سر جایش است؛ اگر
-          صادر نشود، چیزی عوض نمی‌شود و پول برمی‌گردد.
-        </span>
+        <span>{isBySeller ? bySeller : byUs}</span>
       </p>
     </>
   )
 }
+
+const byUs =
+  'با ادامه، صندلی‌ها و این مبلغ ۵ دقیقه برای شما می‌ماند. بلیت فعلی تا صدور بلیت تازه سر جایش است؛ اگر صادر نشود، چیزی عوض نمی‌شود و پول برمی‌گردد.'
+/** an airline keeps no seats for a change that is not confirmed */
+const bySeller =
+  'با ادامه، این مبلغ ۵ دقیقه برای شما می‌ماند. بلیت فعلی تا تأیید ایرلاین سر جایش است؛ اگر تأیید نشود، چیزی عوض نمی‌شود و پول برمی‌گردد.'
 
 function Total({ words, amount }: { readonly words: string; readonly amount: string }) {
   return (

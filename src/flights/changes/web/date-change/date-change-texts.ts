@@ -14,19 +14,22 @@ interface Seen extends DateChangeChoice {
 }
 
 /** The days with what each costs at least, and the flights of the chosen one. */
-export function daysTexts({ days, worth, isPending, ...sums }: DateChangeDays, seen: Seen) {
+export function daysTexts({ days, worth, isPending, day, ...sums }: DateChangeDays, seen: Seen) {
   const [paid, penalty] = [sums.paid - sums.protectionPrice, sums.penalty - sums.protectionPrice]
   const withFlights = days.filter(({ flights }) => flights.length > 0)
-  const chosen = withFlights.find(({ date }) => date === seen.day) ?? withFlights[0]
+  const chosen =
+    day === undefined
+      ? (withFlights.find(({ date }) => date === seen.day) ?? withFlights[0])
+      : days.find(({ date }) => date === day)
   return {
-    worth,
-    penalty: priceText(penalty),
+    /** one day is asked of the seller at a time */
+    isBySeller: day !== undefined,
     people: persianDigits(seen.passengers.length),
     isPending,
-    strip: days.map((day) => dayOf(day, { seen, chosen: chosen?.date, days })),
+    strip: days.map((one) => dayOf(one, { seen, chosen: chosen?.date, days })),
     ...around(days, seen),
     day: chosen && weekdayDayMonth(Temporal.PlainDate.from(chosen.date)),
-    flights: (chosen?.flights ?? []).map((flight) => instead(flight, { paid, penalty })),
+    flights: (chosen?.flights ?? []).map((flight) => instead(flight, { paid, penalty, worth })),
   }
 }
 
@@ -82,13 +85,17 @@ function around(days: readonly Day[], seen: Seen) {
 
 function instead(
   flight: FlightInstead,
-  { paid, penalty }: { readonly paid: number; readonly penalty: number },
+  old: { readonly paid: number; readonly penalty: number; readonly worth: number },
 ) {
-  const { total, toPay, back, bags, withoutBag, protected: bears } = flight
+  const { total, toPay, back, bags, withoutBag, protected: bears, terms } = flight
+  const penalty = terms === undefined ? old.penalty : terms.penalty
   return {
     ...flightText(flight),
-    priceDifference: changeText(total - paid),
-    penalty: changeText(penalty),
+    /** what the old tickets bring for it */
+    worth: terms?.worth ?? old.worth,
+    isBySeller: terms !== undefined,
+    priceDifference: changeText(total - old.paid),
+    penalty: penalty === null ? undefined : changeText(penalty),
     bags: bagsWords(bags.length, withoutBag),
     protection: protectionWords(bears),
     toPay: toPay > 0 ? priceText(toPay) : undefined,

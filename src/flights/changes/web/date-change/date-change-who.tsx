@@ -37,7 +37,12 @@ export function DateChangeWho({ orderId, directions }: Props) {
           {route}، {airline} <bdi dir="ltr">{flightNumber}</bdi>
         </span>
       </p>
-      {direction.people.length > 1 && <People orderId={orderId} direction={direction} />}
+      {direction.people.length > 1 && direction.isWhole && (
+        <p className="order-soft">ایرلاین تاریخ همهٔ مسافران این بلیت را با هم عوض می‌کند.</p>
+      )}
+      {direction.people.length > 1 && !direction.isWhole && (
+        <People orderId={orderId} direction={direction} />
+      )}
     </>
   )
 }

@@ -11,16 +11,15 @@ interface Given {
   readonly orderId: string
   readonly leg: number
   readonly passengers: readonly number[]
-  readonly worth: number
 }
 
 /** Holds the seats and continues to confirmation; what is no longer so is said, and looked up again. */
-export function useDateChange({ orderId, leg, passengers, worth }: Given) {
+export function useDateChange({ orderId, leg, passengers }: Given) {
   const [isBusy, setBusy] = useState(false)
   const [declined, setDeclined] = useState<string>()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  async function taken({ proposalId, total }: InsteadTexts) {
+  async function taken({ proposalId, total, worth }: InsteadTexts) {
     const body = { orderId, leg, passengers, proposalId, total, worth }
     const made = await responseOnce('change-date', (key) =>
       ask<typeof flightCalls.changeDate>(

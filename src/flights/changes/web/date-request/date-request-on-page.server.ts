@@ -26,7 +26,11 @@ export async function dateRequestOnPage(
     orderId,
     last,
     directions: directionsTexts(
-      inTime.map(({ leg, people }) => ({ leg, people: people.map((one) => ({ ...one, isMovable: true })) })),
+      inTime.map(({ leg, people }) => ({
+        leg,
+        isWhole: false,
+        people: people.map((one) => ({ ...one, isMovable: true })),
+      })),
       journeys,
       { leg: -1, passengers: [] },
     ),

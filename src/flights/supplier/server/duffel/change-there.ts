@@ -19,12 +19,15 @@ export async function changeThere(
   { ref, booking }: ChangeThere,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierOrder | null>> {
-  const read = await pendingChange(desk, ref ?? '', signal)
-  if (read.kind !== 'done' || read.value === null) return mapped(read, () => null)
-  const change = read.value
+  const pending = await pendingChange(desk, ref ?? '', signal)
+  if (pending.kind !== 'done' || pending.value === null) return mapped(pending, () => null)
+  const change = pending.value
   if (!isConfirmed(change)) return done(pendingOrder(change, { booking, pnr: '', now: desk.now() }))
-  const order = await changedOrder(desk, booking, signal)
-  return mapped(order, (value) => supplierOrder(value, booking))
+  const read = await changedOrder(desk, booking, signal)
+  if (read.kind !== 'done') return read
+  const order = supplierOrder(read.value, booking)
+  // confirmed, and its new documents are not there yet
+  return order.state === 'held' ? { kind: 'processing', ref: order.ref, checkAfterMs: 5000 } : done(order)
 }
 
 /** `null`: no such change. */

@@ -18,6 +18,7 @@ import {
 } from '#flights/supplier/server/duffel/later-bags.ts'
 import { quoteAtDuffel, refundAtDuffel, releaseAtDuffel } from '#flights/supplier/server/duffel/refunding.ts'
 import { repriceAtDuffel } from '#flights/supplier/server/duffel/repricing.ts'
+import { mayChangeBy } from '#flights/supplier/server/duffel/rule-text.ts'
 import { searchDuffel } from '#flights/supplier/server/duffel/search.ts'
 import { seatsAtDuffel } from '#flights/supplier/server/duffel/seats.ts'
 import { eventIn } from '#flights/supplier/server/duffel/webhook.ts'
@@ -83,6 +84,7 @@ export function openDuffel({ limits, webhookSecret: secret, ...options }: Duffel
     refundQuote: (asked, patience) => quoteAtDuffel(desk, asked, within(patience)),
     refund: (asked, patience) => refundAtDuffel(desk, asked, within(patience)),
     changeOffers: (asked, patience) => changeOffersAtDuffel(desk, asked, within(patience)),
+    mayChange: mayChangeBy,
     laterBags: (asked, patience) => laterBagsAtDuffel(desk, asked, within(patience)),
     servicesThere: (ref, patience) => servicesAtDuffel(desk, ref, within(patience)),
     addBags: (asked, patience) => addBagsAtDuffel(desk, asked, within(patience)),

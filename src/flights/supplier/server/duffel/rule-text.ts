@@ -17,6 +17,11 @@ export function ruleTextIn({
   return lines.length === 0 ? null : lines.join('\n').slice(0, longest)
 }
 
+/** What was kept of an offer's rules does not say that it is not changed. */
+export function mayChangeBy(ruleText: string | null): boolean {
+  return !/^(?:\S+ )?change_before_departure: not allowed$/m.test(ruleText ?? '')
+}
+
 const longest = 8000
 
 function sliceLines({
