@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, suite, test } from 'node:test'
 import type { FlightInstead } from '#flights/changes/date-change.ts'
+import { rial } from '#money/rial.ts'
 import { type HouseAbroad, openHouseAbroad } from '#testing/app/date-change-abroad.ts'
 import type { Ticketed } from '#testing/app/rebooking.ts'
 import { saraAbroad } from '#testing/flights/buying.ts'
+import { endRules, ruleIn } from '#testing/orders/price-rules.ts'
 
 const dearer = ({ toPay }: FlightInstead) => toPay > 0
 const cheaper = ({ toPay, back }: FlightInstead) => toPay === 0 && back > 0
@@ -79,6 +81,42 @@ suite('a ticket abroad is moved to another day by its seller’s own change', ()
     const second = { ...mine, ...made }
     const again = await moved(second, () => true)
     assert.equal(await t.statusOf(again.made), 'issued')
+  })
+
+  test('what the house earned with the old ticket stays earned, and its rules make no change dearer', async () => {
+    const rule = { house: t.house, orders: t.agency.orders }
+    const more = rial(1_500_000)
+    await ruleIn(rule, { supplier: 'duffel', amount: more })
+    const mine = await t.abroad()
+    const { made, owed } = await moved(mine, dearer)
+    const { total, terms, toPay, back } = made.flight
+    assert.equal(toPay - back, total - (terms?.worth ?? 0))
+    assert.equal(owed, toPay - back)
+    const { items } = await t.agency.flights.product.refundTerms(made.orderId)
+    assert.deepEqual(
+      items.map((item) => item.total - item.supplierShare),
+      [more],
+    )
+    await endRules(rule)
+  })
+
+  test('a discount goes back to its code, as at home, and the seller is owed its difference alone', async () => {
+    const discount = 2_000_000
+    await t.agency.orders.publishVoucher({
+      code: 'ABROAD',
+      product: null,
+      worth: { amount: rial(discount) },
+      most: null,
+      leastTotal: rial(0),
+      startsAt: Temporal.Instant.from('2026-01-01T00:00:00Z'),
+      endsAt: Temporal.Instant.from('2027-01-01T00:00:00Z'),
+      usesLimit: null,
+      usesPerUser: null,
+      budget: null,
+    })
+    const mine = await t.abroad({ code: 'ABROAD' })
+    const { made, owed } = await moved(mine, dearer)
+    assert.equal(made.flight.toPay - owed, discount)
   })
 
   test('what was moved goes back whole by its own rules, and is given back there', async () => {

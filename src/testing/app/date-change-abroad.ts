@@ -31,6 +31,8 @@ export interface BoughtAbroad {
   readonly fare?: number
   readonly route?: object
   readonly by?: SignedIn
+  /** of a discount */
+  readonly code?: string
 }
 
 export async function openHouseAbroad() {
@@ -81,6 +83,7 @@ function buyingAbroad(t: RebookingHouse) {
     fare = 0,
     route = {},
     by,
+    code = '',
   }: BoughtAbroad = {}): Promise<Ticketed> {
     const owner = by ?? (await t.somebody())
     const { requestId, proposals } = await offered(route, people.length)
@@ -91,6 +94,7 @@ function buyingAbroad(t: RebookingHouse) {
     const told = await t.ask(flightCalls.submit.line, { by: owner.token, body })
     assert.equal(told.status, 200, told.text)
     const { orderId, orderNumber } = flightCalls.submit.answer.parse(told.data)
+    if (code !== '') await orders.applyVoucher({ orderId, code }, owner.userId)
     await orders.approve(orderId, owner.userId)
     assert.equal(await t.captured(orderId), 'paid')
     await orders.work.issue(orderId)
