@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 import { accessMutants } from './access.ts'
 import { choiceMutants } from './choices.ts'
+import { dateAbroadMutants } from './date-abroad.ts'
 import { exchangeRateMutants } from './exchange-rates.ts'
 import { gatewayMutants } from './gateways.ts'
 import { moneyMutants } from './money.ts'
@@ -19,6 +20,7 @@ export const mutants: readonly Mutant[] = [
   ...refundMutants,
   ...withdrawalMutants,
   ...rebookingMutants,
+  ...dateAbroadMutants,
   ...packageMutants,
   ...shareMutants,
   ...choiceMutants,
