@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { iranZone } from '#calendar/zones.ts'
+import { figures } from '#help/figures.ts'
 import { openNow } from '#help/open-hours.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
@@ -17,5 +18,10 @@ export function loader({ context }: LoaderFunctionArgs) {
     /** the window on the city of the office */
     city: contact.zone === iranZone ? 'THR' : 'BGW',
     site,
+    promises: [
+      { number: figures.issueMinutes, unit: 'دقیقه', about: 'نتیجهٔ صدور بلیت' },
+      { number: figures.refundAnswerHours, unit: 'ساعت', about: 'پاسخ درخواست استرداد' },
+      { number: figures.refundAtBankHours, unit: 'ساعت', about: 'رسیدن پول استرداد به بانک' },
+    ],
   }
 }

@@ -2,7 +2,6 @@ import './about-page.css'
 import './contact-page.css'
 import { Link } from 'react-router'
 import { contactData } from '#help/contact-data.ts'
-import { figures } from '#help/figures.ts'
 import { ContactOpen } from '#help/web/contact-open.tsx'
 import { ContactWays } from '#help/web/contact-ways.tsx'
 import { helpHead } from '#help/web/help-head.ts'
@@ -26,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Only what can be proven: our promises, and where it is read whether we keep them. */
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { name, about, contact, mobile, open, city } = loaderData
+  const { name, about, contact, mobile, open, city, promises } = loaderData
   return (
     <SiteLayout {...useVisitor()}>
       <div className="wrap about">
@@ -38,9 +37,14 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
               آن می‌مانیم.
             </p>
             <ul className="about-figures" aria-label="قول‌های ما">
-              <Figure number={figures.issueMinutes} unit="دقیقه" about="نتیجهٔ صدور بلیت" />
-              <Figure number={figures.refundAnswerHours} unit="ساعت" about="پاسخ درخواست استرداد" />
-              <Figure number={figures.refundAtBankHours} unit="ساعت" about="رسیدن پول استرداد به بانک" />
+              {promises.map(({ number, unit, about: words }) => (
+                <li key={words}>
+                  <b>
+                    {number} <small>{unit}</small>
+                  </b>
+                  <span>{words}</span>
+                </li>
+              ))}
             </ul>
           </div>
           <Scene cityCode={city} arched eager />
@@ -64,22 +68,5 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
     </SiteLayout>
-  )
-}
-
-interface FigureProps {
-  readonly number: string
-  readonly unit: string
-  readonly about: string
-}
-
-function Figure({ number, unit, about }: FigureProps) {
-  return (
-    <li>
-      <b>
-        {number} <small>{unit}</small>
-      </b>
-      <span>{about}</span>
-    </li>
   )
 }
