@@ -36,7 +36,11 @@ suite('a ticket abroad is moved to another day by its seller’s own change', ()
     assert.deepEqual([await t.statusOf(made), await t.statusOf(mine)], ['issued', 'refunded'])
     assert.equal(t.times('change-confirm') - confirms, 1)
     await t.agency.flights.work.settleSuppliers()
-    assert.equal(cancellations(), gaveBack, 'nothing is given back there')
+    assert.deepEqual(
+      [cancellations(), await t.wantedBack(mine.orderId)],
+      [gaveBack, 0],
+      'nothing is given back there',
+    )
     return { made, was, owed: (await t.owed()) - owed }
   }
 
@@ -61,6 +65,10 @@ suite('a ticket abroad is moved to another day by its seller’s own change', ()
       there?.tickets,
     )
     assert.equal(await t.balance(mine), 0)
+    const price = (await t.agency.orders.order(mine.orderId))?.total ?? rial(0)
+    const charged = [price, rial(toPay)].map((amount) => ({ reference: was?.id ?? '', amount }))
+    const differences = await t.agency.supplierAccounts.compared('flight/duffel', charged)
+    assert.deepEqual(differences, [], 'its statement has one code for both')
   })
 
   test('cheaper: nothing is paid, and what comes back is in the wallet', async () => {

@@ -17,6 +17,8 @@ export interface OwedOrder {
   readonly amount: Rial
   readonly since: Temporal.Instant
   readonly references: readonly string[]
+  /** the order it was changed into, which its supplier charges under the same code */
+  readonly changedInto?: string | null | undefined
 }
 
 export interface Charged {
@@ -101,9 +103,9 @@ async function named(
     flights.soldBy(ids, trx),
     hotels.soldBy(ids, trx),
   ])
-  const soldBy = new Map(sold.flat().map((one) => [one.orderId, one]))
+  const soldBy = new Map<string, Sold>(sold.flat().map((one) => [one.orderId, one]))
   return rows.map(({ orderId, product, amount, since }) => {
-    const { suppliers = ['own'], references = [] } = soldBy.get(orderId) ?? {}
+    const { suppliers = ['own'], references = [], changedInto } = soldBy.get(orderId) ?? {}
     const orderNumber = numbers.get(orderId) ?? orderId
     return {
       supplier: `${product}/${suppliers.join('+')}`,
@@ -113,11 +115,30 @@ async function named(
       orderNumber,
       amount,
       references: [orderNumber, ...references],
+      changedInto,
     }
   })
 }
 
-function differences(orders: readonly OwedOrder[], rows: readonly Charged[]): readonly Difference[] {
+type Sold = Awaited<ReturnType<Rooms['flights']['soldBy']>>[number]
+
+/** What was changed there into another is one with it. */
+function asCharged(orders: readonly OwedOrder[]): readonly OwedOrder[] {
+  const into = new Map(orders.map(({ orderId, changedInto }) => [orderId, changedInto]))
+  const endOf = (orderId: string): string => {
+    const next = into.get(orderId)
+    return next && into.has(next) ? endOf(next) : orderId
+  }
+  return [...Map.groupBy(orders, ({ orderId }) => endOf(orderId))].flatMap(([end, of]) => {
+    const last = of.find(({ orderId }) => orderId === end)
+    if (last === undefined || of.length === 1) return of
+    const references = of.flatMap((one) => one.references)
+    return [{ ...last, amount: sum(of.map(({ amount }) => amount)), references }]
+  })
+}
+
+function differences(owed: readonly OwedOrder[], rows: readonly Charged[]): readonly Difference[] {
+  const orders = asCharged(owed)
   const named = new Map(
     orders.flatMap((order) => order.references.map((name) => [unmarked(name), order] as const)),
   )

@@ -167,6 +167,14 @@ function lookingAbroad(t: RebookingHouse, simulator: DuffelSimulator) {
       const [row] = await filed(orderId)
       return simulator.books.order(row?.ref ?? '')
     },
+    /** Refunds that are to be asked for there, or that somebody has to ask for. */
+    async wantedBack(orderId: string): Promise<number> {
+      const rows = await all(
+        database,
+        sql`select r.key from flights.supplier_refunds r join flights.supplier_orders o using (key) where o.order_id = ${orderId}`,
+      )
+      return rows.length
+    },
     times: (call: DuffelCall) => simulator.asked.get(call) ?? 0,
     /** What we owe our seller for flights by the ledger, rial. */
     async owed(): Promise<number> {
