@@ -69,7 +69,7 @@ function buyingAbroad(t: RebookingHouse) {
   /** Searches are shared for a minute, and of one only one offer is booked there. */
   async function offered(route: object, adults: number) {
     t.house.clock.advance({ minutes: 2 })
-    const body = { ...baku, ...route, dates: ['2026-12-03'], adults }
+    const body = { ...baku, dates: ['2026-12-03'], ...route, adults }
     const found = await t.ask(flightCalls.available.line, { body })
     const { requestId } = flightCalls.available.answer.parse(found.data)
     const proposals = []

@@ -12,10 +12,7 @@ export const dateAbroadMutants = [
     'penalty-left-out': ['penalty: penalty ?? ZERO })\n', 'penalty: ZERO })\n'],
   }),
   ...faultsOf('src/flights/changes/server/rebooking/rebook.ts', moved, {
-    'change-made-dearer-by-a-rule': [
-      'isSellersOwn ? noRules : await',
-      'isSellersOwn && false ? noRules : await',
-    ],
+    'change-made-dearer-by-a-rule': ['pricedAt: isSellersOwn ? undefined : now', 'pricedAt: now'],
   }),
   ...faultsOf('src/flights/supplier/server/looking-up.ts', faults, {
     'change-confirmed-again': [
