@@ -38,7 +38,7 @@ export function openNow(hours: OpenHours, now: Temporal.Instant): OpenNow {
     return {
       isOpen: true,
       words: `الان باز است، تا ساعت ${persianDigits(span.until)} ${zoneWords[hours.zone]}`,
-      brief: `باز است · تا ${span.until === '24:00' ? '۱۲ امشب' : hourWords(span.until)}${elsewhere(hours)}`,
+      brief: `باز است\u00a0· تا ${span.until === '24:00' ? '۱۲ امشب' : hourWords(span.until)}${elsewhere(hours)}`,
     }
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = today.add({ days: ahead })
@@ -47,7 +47,7 @@ export function openNow(hours: OpenHours, now: Temporal.Instant): OpenNow {
     return {
       isOpen: false,
       words: `الان بسته است؛ ${dayWords(day, ahead)}ساعت ${persianDigits(next.from)} ${zoneWords[hours.zone]} برمی‌گردیم`,
-      brief: `بسته است · ${dayWords(day, ahead)}از ${hourWords(next.from)}${elsewhere(hours)}`,
+      brief: `بسته است\u00a0· ${dayWords(day, ahead)}از ${hourWords(next.from)}${elsewhere(hours)}`,
     }
   }
   return { isOpen: false, words: 'الان بسته است', brief: 'بسته است' }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { iranZone } from '#calendar/zones.ts'
 import { all, type Trx } from '#database/database.ts'
 import type { PromiseKind } from '#promises/promise.ts'
 
@@ -22,7 +23,7 @@ export function promiseDays(
     trx,
     sql<PromiseDay>`
       with promise as (
-        select kind, (given_at at time zone 'Asia/Tehran')::date as day,
+        select kind, (given_at at time zone ${iranZone})::date as day,
           kept_at is not null as is_kept, coalesce(kept_at, ${now}) > due_at as is_late
         from promises.promise where kind = any(${kinds}) and given_at >= ${since}
       )
