@@ -142,7 +142,6 @@ export const rooms = {
     'law',
     'help',
     'magazine',
-    'status',
     'flights',
     'hotels',
     'visas',

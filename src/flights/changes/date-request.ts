@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { DateChangeBody } from '#flights/changes/date-change.ts'
-
-export const longestNote = 500
+import { longestNote } from '#flights/changes/date-request-note.ts'
 
 const { orderId, leg, passengers } = DateChangeBody.shape
 

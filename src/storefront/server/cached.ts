@@ -14,7 +14,7 @@ interface Made<Answer> {
   readonly answer: Answer
 }
 
-export interface Prices extends Pick<House, 'clock' | 'log'> {
+interface Prices extends Pick<House, 'clock' | 'log'> {
   readonly settings: { readonly sites: Pick<Sites, 'here'> }
 }
 

@@ -1,28 +1,10 @@
-import { Link } from 'react-router'
-import type { ArticleCard as Card } from '#magazine/article.ts'
-import { magazinePath } from '#magazine/paths.ts'
-import { ArticleCard } from '#magazine/web/article-card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import type { ArticleCard } from '#magazine/article.ts'
+import { MagazineShelf } from '#magazine/web/magazine-shelf.tsx'
 
-/** The newest stands first and widest. */
-export function HomeMagazine({ articles }: { readonly articles: readonly Card[] }) {
+export function HomeMagazine({ articles }: { readonly articles: readonly ArticleCard[] }) {
   return (
-    <section className="wrap home-magazine" aria-labelledby="home-magazine">
-      <header className="home-lower-head">
-        <h2 id="home-magazine">مجلهٔ سفر</h2>
-        <p>خواندنی‌های کوتاه، پیش از بستن چمدان</p>
-        <Link to={magazinePath}>
-          همهٔ نوشته‌ها
-          <Icon name="arrow-left-bold" size="small" />
-        </Link>
-      </header>
-      <ul>
-        {articles.map((one) => (
-          <li key={one.slug}>
-            <ArticleCard article={one} heading="h3" />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="wrap home-magazine">
+      <MagazineShelf title="پیش از بستن چمدان بخوانید" articles={articles} />
+    </div>
   )
 }

@@ -7,10 +7,9 @@ import '#web/ui/fields/segmented.css'
 import '#web/ui/states/countdown.css'
 import '#web/ui/states/note.css'
 import '#magazine/web/article-card.css'
-import './home-lower.css'
+import '#magazine/web/magazine-shelf.css'
 import './home-page.css'
 import './home-phrase.css'
-import './home-tiles.css'
 import './home-unpaid.css'
 import './search-recents.css'
 import { type ShouldRevalidateFunctionArgs, useFetcher, useSearchParams } from 'react-router'
@@ -38,7 +37,7 @@ const HomePhrase = woken(async () => (await import('#storefront/web/home-phrase.
 
 const HomeRecents = woken(async () => (await import('#storefront/web/home-recents.tsx')).HomeRecents)
 
-const HomeLower = woken(async () => (await import('#storefront/web/home-lower.tsx')).HomeLower)
+const HomeMagazine = woken(async () => (await import('#storefront/web/home-magazine.tsx')).HomeMagazine)
 
 const HomeUnpaid = woken(async () => (await import('#storefront/web/home-unpaid.tsx')).HomeUnpaid)
 
@@ -53,8 +52,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { tabs, arcade, recents, last, unpaid, isSelling } = loaderData
-  const { tiles, articles, promises } = loaderData
+  const { tabs, arcade, recents, last, unpaid, articles, isSelling } = loaderData
   // what is being typed, until it is sent
   const { choices: read, phrase } = useFetcher<PhraseRead>({ key: 'phrase' }).data ?? loaderData
   const { name } = useBrand()
@@ -84,7 +82,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {!isSelling && <NothingSold>الان بلیتی در فروش نیست؛ شمارهٔ پشتیبانی پایین صفحه است.</NothingSold>}
       <HomePromises />
       <HomeArcade {...arcade} />
-      <HomeLower tiles={tiles} articles={articles} promises={promises} waiting={null} />
+      {articles.length > 0 && <HomeMagazine articles={articles} waiting={null} />}
     </SiteLayout>
   )
 }

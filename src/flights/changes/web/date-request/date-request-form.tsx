@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react'
-import { longestNote } from '#flights/changes/date-request.ts'
+import { longestNote } from '#flights/changes/date-request-note.ts'
 import type { DirectionTexts } from '#flights/changes/web/date-change/date-change-choice.ts'
 import type { DateRequestOnPage } from '#flights/changes/web/date-request/date-request-on-page.server.ts'
 import { DayWished } from '#flights/changes/web/date-request/day-wished.tsx'

@@ -1,0 +1,2 @@
+/** Letters that a wish for another day may be explained with. */
+export const longestNote = 500
