@@ -103,7 +103,10 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
 /** Toman, and days in the other calendar but for the small ones beside a day, which have a year and no weekday. */
 function otherUnitIn(html: string): readonly string[] {
-  const text = html.replace(/<style[^>]*>.*?<\/style>|<option .*?<\/option>/gs, '')
+  const text = html.replace(
+    /<style[^>]*>.*?<\/style>|<option .*?<\/option>|<button [^>]*name="money"[^>]*>.*?<\/button>/gs,
+    '', // what one may choose is named
+  )
   const found = new RegExp(
     `.{0,40}(?:(?<!\\p{L})${MONEY_UNITS.toman}(?!\\p{L})|[۰-۹]+ (?:${jalaliMonths})(?! ۱[۰-۹]{3})|(?:${weekdays}) [۰-۹]+ (?:${jalaliMonths})).{0,20}`,
     'gsu',

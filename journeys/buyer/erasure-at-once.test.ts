@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { all } from '#database/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import { someBrowser } from '#testing/accounts/arrival.ts'
-import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { openAgencyToday, type TestAgency } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { walletCalls } from '#wallet/calls.ts'
 
 suite('an account that leaves while much is going on', () => {
   let agency: TestAgency
   before(async () => {
-    agency = await openTestAgency()
+    agency = await openAgencyToday()
   })
   after(async () => {
     await agency[Symbol.asyncDispose]()

@@ -7,7 +7,7 @@ import { legalHolds } from '#accounts/legal-holds.ts'
 import { profileCalls } from '#accounts/profile-calls.ts'
 import { one } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
-import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { openAgencyToday, type TestAgency } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { drawnPage } from '#testing/documents/drawn-papers.ts'
 import { walletCalls } from '#wallet/calls.ts'
@@ -26,7 +26,7 @@ const another = '9351110041'
 
 suite('an account that leaves', () => {
   before(async () => {
-    agency = await openTestAgency()
+    agency = await openAgencyToday()
     const { person, ...signedIn } = await buyerIn(agency, 41)
     buyer = { ...signedIn, person: { ...person, contact: { phoneNumber: `0${another}` } } }
     token = buyer.token

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { ExperienceOrderToSubmit } from '#experiences/requests.ts'
 import { rial } from '#money/rial.ts'
 import { openOctoSimulator, token } from '#simulators/octo/server.ts'
-import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { openAgencyToday, type TestAgency } from '#testing/app/agency.ts'
 import { leader } from '#testing/experiences/office.ts'
 import type { Buyer } from './diary.ts'
 
@@ -12,7 +12,7 @@ export async function agencyWithExperiences(
 ): Promise<TestAgency> {
   const simulator = await openOctoSimulator({ port: 0 })
   const supplier = { EXPERIENCE_SUPPLIERS: 'octo', OCTO_URL: simulator.url, OCTO_TOKEN: token }
-  const agency = await openTestAgency({ ...supplier, ...environment })
+  const agency = await openAgencyToday({ ...supplier, ...environment })
   return {
     ...agency,
     async [Symbol.asyncDispose]() {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { one } from '#database/database.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
-import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { openAgencyToday, type TestAgency } from '#testing/app/agency.ts'
 import { walletCalls } from '#wallet/calls.ts'
 import { dayOf } from '#wallet/days.ts'
 import { bookFaults, totalsByClass } from '#wallet/server/books.ts'
@@ -26,7 +26,7 @@ async function unexplainedIn({ agency, house }: TestAgency) {
 }
 
 test('after a purchase, a refund and a top-up every rial in between is somebody’s, and their owner finds it proven', async () => {
-  await using told = await openTestAgency({ HOLDS_PER_TRAVELLER: '9' })
+  await using told = await openAgencyToday({ HOLDS_PER_TRAVELLER: '9' })
   const { agency, ask, house } = told
   const { buyer, things } = await ownerIn(told)
   const by = buyer.token

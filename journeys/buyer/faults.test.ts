@@ -5,7 +5,7 @@ import { orderCalls } from '#orders/calls.ts'
 import { CONTACT_TEXTS } from '#passengers/contact.ts'
 import { PARTY_TEXTS } from '#passengers/party.ts'
 import { PASSENGER_TEXTS } from '#passengers/texts.ts'
-import { openTestAgency, type TestAgency, type TestResponse } from '#testing/app/agency.ts'
+import { openAgencyToday, type TestAgency, type TestResponse } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { type Buyer } from './diary.ts'
 import { adultToMashhad } from './flight-goods.ts'
@@ -75,7 +75,7 @@ const wrongParties = [
 
 suite('what a form may not say', () => {
   before(async () => {
-    agency = await openTestAgency()
+    agency = await openAgencyToday()
     buyer = await buyerIn(agency, 1)
     fareId = await cheapestFare(agency)
   })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, suite, test } from 'node:test'
 import { negative, rial } from '#money/rial.ts'
 import { orderCalls } from '#orders/calls.ts'
-import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { openAgencyToday, type TestAgency } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { bookFaults } from '#wallet/server/books.ts'
 import { fareWith } from '../crash/fares.ts'
@@ -18,7 +18,7 @@ suite('one wallet', () => {
   after(stopSharedServer)
 
   test(`a hundred orders of one traveller are paid at once from a wallet that covers ${affordable} of them: ${affordable} are paid`, async () => {
-    await using agency = await openTestAgency({ HOLDS_PER_TRAVELLER: '100', HOLDS_BEFORE_CAPTCHA: '100' })
+    await using agency = await openAgencyToday({ HOLDS_PER_TRAVELLER: '100', HOLDS_BEFORE_CAPTCHA: '100' })
     const { agency: rooms, house } = agency
     const ask = patiently(agency.ask, { forMs: 120_000 })
     const buyer = await buyerIn(agency, 1)

@@ -12,7 +12,7 @@ import { loader as tripOf } from '#orders/web/trips/trip-page.server.ts'
 import { loader as tripsOf } from '#orders/web/trips/trips-page.server.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { ordinaryCard } from '#simulators/bank/cards.ts'
-import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
+import { openAgencyToday, type TestAgency } from '#testing/app/agency.ts'
 import { stopSharedServer } from '#testing/database/database.ts'
 import { fill } from '#testing/orders/money.ts'
 import { agencyContext, visitorContext } from '#web/page-context.server.ts'
@@ -29,7 +29,7 @@ suite('a flight and a room are bought together', () => {
   let shop: Shop
 
   before(async () => {
-    agency = await openTestAgency()
+    agency = await openAgencyToday()
     buyer = await buyerIn(agency, 1)
     const { payments } = agency.agency
     shop = {

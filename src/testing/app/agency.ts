@@ -61,6 +61,13 @@ export function openTestAgency(environment: Record<string, string> = {}): Promis
   return openedOn(queuesOf(openedOn), environment)
 }
 
+/** As `openTestAgency`, on the day it is outside: for whoever reckons days from there. */
+export async function openAgencyToday(environment: Record<string, string> = {}): Promise<TestAgency> {
+  const opened = await openTestAgency(environment)
+  opened.house.clock.set(Temporal.Now.instant())
+  return opened
+}
+
 async function openedOn(
   filled?: Filled,
   environment: Readonly<Record<string, string>> = {},
