@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { safePath } from '#accounts/safe-path.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { displayFrom, displayText } from '#web/display/display.ts'
 import { displayCookie } from '#web/display/display-cookie.ts'
@@ -20,7 +19,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** This browser remembers, and the account for the browsers that were not asked. The footer says where its page is (`back`). */
+/** This browser remembers, and the account for the browsers that were not asked. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formIn(request)
   const display = displayFrom(
@@ -29,8 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'user')
     await agencyOf(context, 'accounts').accounts.chooseDisplay(visitor.userId, displayText(display))
-  const next = safePath(textOf(form.get('back')), '/multi-lang?saved')
-  return redirect(next, { status: 303, headers: { 'set-cookie': displayCookie(display) } })
+  return redirect('/multi-lang?saved', { status: 303, headers: { 'set-cookie': displayCookie(display) } })
 }
 
 function textOf(sent: FormDataEntryValue | null): string {

@@ -8,19 +8,18 @@ import type { IconName } from '#web/ui/icon-names.ts'
 const choices = [
   ['light', 'روشن', 'sun-duotone'],
   ['dark', 'تیره', 'moon-stars-duotone'],
-  ['device', 'دستگاه', 'desktop-duotone'],
+  ['device', 'مطابق دستگاه', 'desktop-duotone'],
 ] as const satisfies readonly (readonly [ThemeChoice, string, IconName])[]
 
-/** Without drawings where it `isBare`. */
-export function ThemeSwitch({ isBare = false }: { readonly isBare?: boolean }) {
+export function ThemeSwitch() {
   const chosen = useSyncExternalStore(watchChoice, choiceKept, () => null)
   return (
-    <fieldset className="theme-switch" data-bare={isBare || undefined}>
+    <fieldset className="theme-switch">
       <legend className="only-spoken">نمای سایت</legend>
       {choices.map(([choice, words, icon]) => (
         <label key={choice}>
           <input type="radio" name="theme" checked={chosen === choice} onChange={() => choose(choice)} />
-          {!isBare && <Icon name={icon} size="small" />}
+          <Icon name={icon} size="small" />
           {words}
         </label>
       ))}
