@@ -44,6 +44,8 @@ suite('from home to ticket', () => {
       await alive(page, '.results-column')
       const flight = page.getByRole('article').first()
       await press('a flight', flight.getByRole('link', { name: wayOn }).first())
+      await page.waitForURL(/[?&]open=/)
+      await page.waitForLoadState('networkidle')
       await press('a fare', flight.getByRole('link', { name: named('انتخاب پرواز') }).first())
       await page.waitForURL(/\/add-passenger/)
       await theOnlySavedTraveller(page, besides)
