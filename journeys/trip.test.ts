@@ -83,7 +83,7 @@ suite('a flight and a room are one trip', () => {
     await lookAt(page, 'trip dearer agreed phone')
     assert.equal(await page.getByRole('button', { name: named(`پرداخت ${total} تومان`) }).count(), 0)
     await page.getByRole('button', { name: named('انصراف از این سفر') }).click()
-    await page.getByRole('button', { name: named('آزاد کردن همه') }).click()
+    await page.getByRole('button', { name: named('انصراف از همه') }).click()
     await page.getByRole('heading', { name: named('پرداخت همهٔ سفر') }).waitFor({ state: 'detached' })
     assertFaultless(visit)
   })

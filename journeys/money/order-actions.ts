@@ -58,6 +58,7 @@ export function held(
     orderNumber: `number ${number}`,
     ownerId: userOf(who),
     tripId: null,
+    isPriceOnly: false,
     isWhole: false,
     product: 'flight',
     brand: null,

@@ -94,6 +94,27 @@ test('since 2.0 the terms speak of every way to pay and of what comes back of it
   }
 })
 
+test('since 3.0 a seat is promised only where its seller holds it, and a date abroad is changed on the order', () => {
+  const [now, then] = ['3.0', '2.0'].map((version) => {
+    const texts = editionNumbered(version)?.texts('agency')
+    assert.ok(texts)
+    const clause = (slug: 'terms' | 'buying-ticket' | 'international-flight', id: string) =>
+      JSON.stringify(texts[slug].clauses.find((one) => one.id === id))
+    return {
+      held: [clause('terms', 'price'), clause('buying-ticket', 'hold')],
+      abroad: clause('international-flight', 'changes'),
+    }
+  })
+  assert.ok(now && then)
+  for (const text of then.held) assert.match(text, /جا و قیمت تا/)
+  for (const text of now.held) {
+    assert.doesNotMatch(text, /جا و قیمت تا/)
+    assert.match(text, /تنها پس از پرداخت می‌ده/)
+  }
+  assert.match(then.abroad, /تغییر تاریخ را از پشتیبانی/)
+  assert.match(now.abroad, /تغییر تاریخ را در صفحهٔ سفارش/)
+})
+
 test('an address leads to its text, with the data of the page too', () => {
   for (const slug of lawSlugs) {
     assert.equal(lawSlugAt(lawPaths[slug]), slug)

@@ -1,4 +1,5 @@
 import type { LawSlug, LawText, LawVariant } from '#law/law-text.ts'
+import { abroadChangesBeforeThree, holdBeforeThree, priceBeforeThree } from '#law/texts/before-three.ts'
 import { abroadChangesBeforeTwo, systemChangesBeforeTwo } from '#law/texts/before-two.ts'
 import { buyingTicket } from '#law/texts/buying-ticket.ts'
 import { charterFlight } from '#law/texts/charter-flight.ts'
@@ -24,8 +25,8 @@ export interface Edition {
 
 export const editions: readonly [Edition, ...Edition[]] = [
   {
-    version: '2.0',
-    since: '2026-11-29',
+    version: '3.0',
+    since: '2026-11-30',
     texts: (variant) => ({
       terms: terms(variant),
       privacy: privacy(variant),
@@ -33,6 +34,22 @@ export const editions: readonly [Edition, ...Edition[]] = [
       'system-flight': systemFlight(),
       'charter-flight': charterFlight(),
       'international-flight': internationalFlight(),
+    }),
+    digests: {
+      agency: '3b36a8c52e37aaa76c58352a069917800f25cf24ee9683d2dd8c0146824bca83',
+      partner: 'cbec82b18e8a7d7e982ff8a88d929eda69ab45bd876abf09435a9eac77ac39be',
+    },
+  },
+  {
+    version: '2.0',
+    since: '2026-11-29',
+    texts: (variant) => ({
+      terms: terms(variant, priceBeforeThree),
+      privacy: privacy(variant),
+      'buying-ticket': buyingTicket(holdBeforeThree),
+      'system-flight': systemFlight(),
+      'charter-flight': charterFlight(),
+      'international-flight': internationalFlight(abroadChangesBeforeThree),
     }),
     digests: {
       agency: 'e37e9d169f666266b16db953d58586a4b738e1b0341d74d0ec83566a4ac41cab',
@@ -85,7 +102,7 @@ function textsBeforeTwo(privacyOf: (variant: LawVariant) => LawText): Edition['t
   return (variant) => ({
     terms: termsBeforeTwo(variant),
     privacy: privacyOf(variant),
-    'buying-ticket': buyingTicket(),
+    'buying-ticket': buyingTicket(holdBeforeThree),
     'system-flight': systemFlight(systemChangesBeforeTwo),
     'charter-flight': charterFlight(),
     'international-flight': internationalFlight(abroadChangesBeforeTwo),

@@ -24,6 +24,8 @@ export interface Order {
   /** went back when it was issued, since a rate it was priced by had fallen */
   readonly rateDifference: Rial
   readonly holdExpiresAt: Temporal.Instant
+  /** its seller holds nothing before the payment: until then its price alone is kept */
+  readonly isPriceOnly: boolean
   readonly paidAt: Temporal.Instant | null
   /** supplier's booking reference, once issued */
   readonly reference: string | null

@@ -138,6 +138,8 @@ export interface Held {
   readonly total: Rial
   /** held for less time than wished: later payments are refunded */
   readonly until?: Temporal.Instant
+  /** its seller holds nothing before the payment */
+  readonly isPriceOnly?: boolean
   /** what price rules made of the total, where the order did not say it */
   readonly rules?: readonly RuleMade[]
 }

@@ -118,6 +118,8 @@ export const OrderListed = z.object({
   openAmount: z.int(),
   registeredAt: z.string(),
   holdExpiresAt: z.nullable(z.string()),
+  /** its seller holds nothing before the payment: until then its price alone is kept */
+  isPriceOnly: z.optional(z.literal(true)),
 })
 export type OrderListed = z.infer<typeof OrderListed>
 

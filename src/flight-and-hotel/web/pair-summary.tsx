@@ -58,7 +58,7 @@ export function PairSummary({
           ادامه و پرداخت
         </Button>
         <p className="summary-foot">
-          هر دو با هم نگه داشته می‌شوند یا هیچ‌کدام. اگر امروز لغو کنید، {priceWords(back)} برمی‌گردد.
+          هر دو با هم خریده می‌شوند یا هیچ‌کدام. اگر امروز لغو کنید، {priceWords(back)} برمی‌گردد.
         </p>
       </section>
     </aside>

@@ -5,6 +5,7 @@ import { persianDigits } from '#money/digits.ts'
 import { stayName, wordsOf } from '#orders/bought-words.ts'
 import type { ProductFace, TripWords } from '#orders/face.ts'
 import { stayInWords } from '#orders/in-words.ts'
+import { priceOnlyTexts, priceOnlyWords } from '#orders/price-only.ts'
 import type { LegWords, RefundFace } from '#orders/refund-face.ts'
 import type { StayView } from '#orders/responses.ts'
 import { roomsTexts, staySearchPath, stayWhen } from '#orders/web/order/stay-texts.ts'
@@ -21,18 +22,12 @@ const words = wordsOf(
     person: 'سرپرست',
     people: 'سرپرست اتاق‌ها',
     beginning: 'ورود',
-    held: 'قیمت',
-    stillHas: 'قیمت این سفارش هنوز برای شما ثابت است.',
-    hasNoMore: 'زمان نگه‌داری این قیمت هم تمام شده است.',
+    ...priceOnlyWords,
     another: 'هتل دیگری انتخاب کنید',
     shared: 'واچر را می‌بیند: با نام سرپرست اتاق‌ها و شمارهٔ واچرشان، بدون ورود به حساب.',
     sharedTitle: 'واچر هتل',
   },
-  {
-    keptForNow: 'قیمتش',
-    cancel: 'لغو سفارش',
-    cancelling: 'این سفارش کنار گذاشته می‌شود و قیمتش دیگر برای شما نگه داشته نمی‌شود.',
-  },
+  priceOnlyWords,
 )
 
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم'] as const
@@ -80,16 +75,7 @@ export const hotelFace: ProductFace = {
   trip: (order, now) => (order.stay === null ? nowhere : stayTrip(order.stay, now)),
   days: ({ stay, orderId }) => (stay === null ? [] : stayDays(stay, orderId)),
   // suppliers' rooms are booked after payment: only the price is promised of every hotel
-  story: {
-    submitted: 'قیمت تا پایان مهلت پرداخت برای شما ثابت ماند',
-    expired: 'مهلت پرداخت تمام شد',
-    cancelled: 'سفارش را لغو کردید',
-  },
-  notes: {
-    submitted: 'قیمت این سفارش تا پایان مهلت پرداخت ثابت است.',
-    expired: 'زمان نگه‌داری این قیمت تمام شد. قیمت تازه را ببینید.',
-    cancelled: 'این سفارش را لغو کردید.',
-  },
+  ...priceOnlyTexts,
   sellerOf: ({ stay }) => stay?.hotelName ?? '',
   papersOf: (orderId) => [{ words: 'واچر', address: `${papers}/HotelVoucherPdf/${orderId}` }],
   sharedOf: (link) => [

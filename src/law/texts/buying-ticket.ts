@@ -1,7 +1,7 @@
 import { figures as f } from '#law/figures.ts'
-import type { LawText } from '#law/law-text.ts'
+import type { Clause, LawText } from '#law/law-text.ts'
 
-export function buyingTicket(): LawText {
+export function buyingTicket(hold = holdToday): LawText {
   return {
     title: 'قوانین خرید بلیت',
     lead: 'آنچه برای هر بلیتی، داخلی و خارجی، سیستمی و چارتری، یکسان است.',
@@ -23,14 +23,7 @@ export function buyingTicket(): LawText {
         ],
         summary: 'سنِ روز پرواز ملاک است، نه سنِ روز خرید.',
       },
-      {
-        id: 'hold',
-        title: 'نگه‌داشتن جا',
-        paragraphs: [
-          `جا و قیمت تا ${f.holdMinutes} دقیقه پس از ثبت سفارش نگه داشته می‌شود، مگر فروشنده مهلت کوتاه‌تری بدهد. پس از آن جا آزاد می‌شود و چیزی از شما کم نشده است.`,
-        ],
-        summary: `${f.holdMinutes} دقیقه برای پرداخت وقت دارید.`,
-      },
+      hold,
       {
         id: 'contact',
         title: 'راه تماس',
@@ -49,4 +42,14 @@ export function buyingTicket(): LawText {
       },
     ],
   }
+}
+
+const holdToday: Clause = {
+  id: 'hold',
+  title: 'نگه‌داشتن جا',
+  paragraphs: [
+    `قیمت تا ${f.holdMinutes} دقیقه پس از ثبت سفارش برای شما می‌ماند، مگر فروشنده مهلت کوتاه‌تری بدهد. صفحهٔ پرداخت می‌گوید جا هم تا آن زمان نگه داشته شده است یا فروشنده آن را تنها پس از پرداخت می‌دهد.`,
+    'اگر نپردازید، جا آزاد می‌شود و چیزی از شما کم نشده است. اگر پس از پرداخت جا نمانده باشد، بند صدور در شرایط استفاده برقرار است.',
+  ],
+  summary: `${f.holdMinutes} دقیقه برای پرداخت وقت دارید و صفحه می‌گوید چه چیزی نگه داشته شده است.`,
 }

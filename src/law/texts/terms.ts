@@ -1,9 +1,10 @@
 import { figures as f } from '#law/figures.ts'
 import type { Clause, LawText, LawVariant } from '#law/law-text.ts'
+import { priceBeforeThree } from '#law/texts/before-three.ts'
 import { dataBeforeTwo, issueBeforeTwo, sellerBeforeTwo } from '#law/texts/before-two.ts'
 import { agencyCredit, protection, rateDifference, sharedPayment } from '#law/texts/ways-to-pay.ts'
 
-export function terms(variant: LawVariant): LawText {
+export function terms(variant: LawVariant, price = priceToday): LawText {
   return {
     ...frame,
     clauses: [
@@ -31,7 +32,7 @@ export function termsBeforeTwo(variant: LawVariant): LawText {
     clauses: [
       account,
       sellerBeforeTwo[variant],
-      price,
+      priceBeforeThree,
       issueBeforeTwo,
       papers,
       refund,
@@ -79,12 +80,12 @@ const seller: Readonly<Record<LawVariant, Clause>> = {
   },
 }
 
-const price: Clause = {
+const priceToday: Clause = {
   id: 'price',
   title: 'قیمت و پرداخت',
   paragraphs: [
     'قیمتی که در فهرست می‌بینید، قیمت نهایی هر مسافر با مالیات و عوارض بلیت است. عوارض خروج از کشور و هزینه‌ای که فرودگاه یا هتل جداگانه می‌گیرد در آن نیست.',
-    `پس از ثبت سفارش، جا و قیمت تا ${f.holdMinutes} دقیقه نگه داشته می‌شود، مگر آنکه فروشنده مهلت کوتاه‌تری بدهد؛ مهلت در همان صفحه شمرده می‌شود. اگر فروشنده پیش از پرداخت قیمت بالاتری بگوید، تا نپذیرید خرید جلو نمی‌رود؛ قیمت پایین‌تر خودبه‌خود به شما می‌رسد.`,
+    `پس از ثبت سفارش، قیمت و جایی که فروشنده بی پرداخت نگه می‌دارد تا ${f.holdMinutes} دقیقه برای شما می‌ماند، مگر آنکه فروشنده مهلت کوتاه‌تری بدهد؛ مهلت در همان صفحه شمرده می‌شود. برخی فروشندگان جا را تنها پس از پرداخت می‌دهند؛ آن صفحه همین را می‌گوید. اگر فروشنده پیش از پرداخت قیمت بالاتری بگوید، تا نپذیرید خرید جلو نمی‌رود؛ قیمت پایین‌تر خودبه‌خود به شما می‌رسد.`,
     `اگر پرداختی ناموفق بماند و از حسابتان کم شده باشد، مبلغ آن تا ${f.failedPaymentHours} ساعت برمی‌گردد.`,
   ],
   summary: `قیمت فهرست نهایی است. پول پرداخت ناموفق تا ${f.failedPaymentHours} ساعت برمی‌گردد.`,

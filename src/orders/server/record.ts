@@ -27,6 +27,7 @@ export interface OrderRow {
   readonly passenger_count: number
   readonly created_at: Temporal.Instant
   readonly hold_expires_at: Temporal.Instant
+  readonly price_only: boolean
   readonly paid_at: Temporal.Instant | null
   readonly reference: string | null
   readonly reason: string | null
@@ -49,6 +50,7 @@ export function orderOf(row: OrderRow): Order {
     credit: rial(row.credit),
     rateDifference: rial(row.rate_difference),
     holdExpiresAt: row.hold_expires_at,
+    isPriceOnly: row.price_only,
     paidAt: row.paid_at,
     reference: row.reference,
     reason: row.reason,

@@ -56,6 +56,7 @@ export function listed(row: OrderRow, bought: BoughtRows): OrderListed {
     openAmount: given.reduce((left, item) => left - item.paid, paid - order.rateDifference),
     registeredAt: row.created_at.toString(),
     holdExpiresAt: isUnpaid(row.status) ? row.hold_expires_at.toString() : null,
+    ...(row.price_only && { isPriceOnly: true }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Order } from '#orders/order.ts'
 import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 import { create } from '#orders/server/create.ts'
 import type { NewOrder } from '#orders/server/door.ts'
+import { holdPriceOnly } from '#orders/server/hold-price-only.ts'
 import { move } from '#orders/server/move.ts'
 import { ruleInsertion } from '#orders/server/pricing/rule-rows.ts'
 import { type OrderRow, orderOf, rowOf } from '#orders/server/record.ts'
@@ -42,6 +43,7 @@ async function hold(room: Room, row: OrderRow): Promise<Order> {
     if (held.total !== order.total) throw priceChanged(faceOf(room, order.product))
     rules = held.rules ?? []
     if (held.until !== undefined) await shortenHold(room, order, held.until)
+    if (held.isPriceOnly === true) await holdPriceOnly(room, order)
   } catch (error) {
     if (error instanceof Refusal) await reject(room, order, error.code)
     throw error

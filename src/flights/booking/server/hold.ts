@@ -14,7 +14,7 @@ import { type HeldSeat, seatsTotal } from '#flights/seats/held-seats.ts'
 import { refuse } from '#flights/server/refusals.ts'
 import type { Room } from '#flights/server/room.ts'
 import { isTooShort } from '#flights/supplier/hold-end.ts'
-import { type HeldThere, holdAtSuppliers, payableThereUntil } from '#flights/supplier/server/booking.ts'
+import { type HeldThere, heldThere, holdAtSuppliers } from '#flights/supplier/server/booking.ts'
 import { isAnothersChange } from '#flights/supplier/server/change-offers.ts'
 import { letGo } from '#flights/supplier/server/outbox.ts'
 import { type Rial, sum } from '#money/rial.ts'
@@ -57,9 +57,11 @@ export async function hold(room: Room, order: OrderToHold<FlightItem>): Promise<
   const taken = await take(room, { order, sold, total })
   if (taken !== 'held') throw refuse(await whyNotTaken(room, order.item, taken))
   const there = await holdAtSuppliers(room, order.orderId, sold)
-  const until = there === 'held' ? await payableThereUntil(room, order.orderId, sold) : undefined
-  const isLongEnough = until === undefined || !isTooShort(until, room.clock.now())
-  if (there === 'held' && isLongEnough) return until === undefined ? { total } : { total, until }
+  if (there === 'held') {
+    const { until, isPriceOnly } = await heldThere(room, order.orderId, sold)
+    const isLongEnough = until === undefined || !isTooShort(until, room.clock.now())
+    if (isLongEnough) return { total, ...(until && { until }), ...(isPriceOnly && { isPriceOnly }) }
+  }
   await giveUp(room, order.orderId)
   throw refuse(there === 'held' ? 'SUPPLIER_DECLINED' : whyNotThere[there])
 }

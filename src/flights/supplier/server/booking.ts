@@ -40,14 +40,22 @@ export interface Holding {
   readonly offer: OrderOffer
 }
 
-export async function payableThereUntil(
+/** How long suppliers hold an order; `isPriceOnly`: one of them has nothing of it before the payment. A change of their own order
+ * binds nothing until it is confirmed. */
+export async function heldThere(
   { database }: Pick<Bookings, 'database'>,
   orderId: string,
   directions: readonly SoldDirection[],
-): Promise<Temporal.Instant | undefined> {
-  if (offersOf(directions).length === 0) return undefined
+): Promise<{ readonly until: Temporal.Instant | undefined; readonly isPriceOnly: boolean }> {
+  const offers = offersOf(directions)
+  if (offers.length === 0) return { until: undefined, isPriceOnly: false }
   const rows = await rowsOf(database, orderId)
-  return payableUntil(rows.map(({ holdUntil }) => holdUntil))
+  const isHeld = ({ leg }: OrderOffer) =>
+    rows.some((row) => row.leg === leg && row.ref !== null && row.booking.changeOf === undefined)
+  return {
+    until: payableUntil(rows.map(({ holdUntil }) => holdUntil)),
+    isPriceOnly: !offers.every(isHeld),
+  }
 }
 
 async function holdAtSupplier(

@@ -6,6 +6,7 @@ import { priceText } from '#money/display-unit.ts'
 import { labelsFor } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
 import type { MoneyBack } from '#orders/money-back.ts'
+import { faceAsHeld } from '#orders/price-only.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { offersBeside } from '#orders/web/offers/offers-for.ts'
 import { tripPath } from '#orders/web/paths.ts'
@@ -45,7 +46,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     orderId,
     product: order.product,
-    words: face.words,
+    words: faceAsHeld(face, order).words,
     orderPath: face.orderPath(orderId),
     confirmPath: face.confirmPath(orderId),
     state,

@@ -3,6 +3,7 @@ import { fullDate } from '#calendar/formatted.ts'
 import type { ProductFace } from '#orders/face.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
+import { faceAsHeld } from '#orders/price-only.ts'
 import type { OrderListed } from '#orders/responses.ts'
 import { paymentPath, tripPath } from '#orders/web/paths.ts'
 import { orderStateNow } from '#orders/web/trips/trip.ts'
@@ -32,7 +33,7 @@ export function todosOf({ account, saved, orders, faceOf, now, today }: Seen): T
     ...orders
       .filter((order) => isUnpaid(orderStateNow(order, now)))
       .filter(isFirstOfItsTrip)
-      .map((order) => unpaid(order, faceOf(order.product))),
+      .map((order) => unpaid(order, faceAsHeld(faceOf(order.product), order))),
     ...shortPassports(saved, today).map(passport),
     ...(account.shouldAskForPassword ? [noPassword] : []),
     ...(account.nationalCode === null || account.firstNameFarsi === null ? [noFacts] : []),
@@ -50,7 +51,7 @@ function unpaid(order: OrderListed, face: ReturnType<Seen['faceOf']>): Todo {
     return {
       key: trip.tripId,
       kind: 'pay',
-      says: `سفر ${trip.tripNumber} هنوز پرداخت نشده است؛ همهٔ بخش‌هایش برای زمان کوتاهی نگه داشته می‌شود.`,
+      says: `سفر ${trip.tripNumber} هنوز پرداخت نشده است؛ قیمت همهٔ بخش‌هایش برای زمان کوتاهی نگه داشته می‌شود.`,
       action: 'دیدن و پرداخت سفر',
       to: tripPath(trip.tripId),
     }

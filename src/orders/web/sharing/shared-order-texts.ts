@@ -6,6 +6,7 @@ import type { ProductFace } from '#orders/face.ts'
 import { foreignWords, rateBackWords, rateWords } from '#orders/foreign-words.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isUnpaid } from '#orders/life.ts'
+import { faceAsHeld } from '#orders/price-only.ts'
 import type { OrderDetails, PassengerOnOrder } from '#orders/responses.ts'
 import { noteOf } from '#orders/web/order/order-note.ts'
 import { orderStateOf } from '#orders/web/order/order-state.ts'
@@ -20,7 +21,8 @@ interface Shared {
   readonly face: ProductFace
 }
 
-export function sharedTexts({ details, refunds, face }: Shared, now: Temporal.Instant) {
+export function sharedTexts({ details, refunds, face: whole }: Shared, now: Temporal.Instant) {
+  const face = faceAsHeld(whole, details)
   const status = orderStateNow(details, now)
   const { words } = face
   return {

@@ -58,7 +58,7 @@ function headOf({ shares }: SplitSeen): string {
   return isEqual ? `سهم هر نفر، ${priceWords(shares.at(-1)?.amount ?? 0)}` : 'سهم‌ها'
 }
 
-function Open({ split, balance }: Props) {
+function Open({ split, balance, held }: Props) {
   const { close, payFromWallet, busy, declined, stepUpDialog } = useSplit(split.orderId)
   const [isClosing, setClosing] = useState(false)
   const next = split.shares.find(({ paidAt }) => paidAt === null)
@@ -66,9 +66,8 @@ function Open({ split, balance }: Props) {
     <>
       <p className="together-promise">
         <Icon name="shield-check-fill" />
-        صندلی و قیمت تا همان وقت نگه داشته می‌شود. اگر همهٔ سهم‌ها نرسد، بلیتی صادر نمی‌شود و پول هر کس به کارت
-        خودش برمی‌گردد، تا ۷۲ ساعت؛ آنچه درگاه به کارت برنگرداند به کیف پول می‌رود. استرداد بعد از صدور به شما
-        می‌رسد.
+        {held} تا همان وقت نگه داشته می‌شود. اگر همهٔ سهم‌ها نرسد، بلیتی صادر نمی‌شود و پول هر کس به کارت خودش
+        برمی‌گردد، تا ۷۲ ساعت؛ آنچه درگاه به کارت برنگرداند به کیف پول می‌رود. استرداد بعد از صدور به شما می‌رسد.
       </p>
       <RefusalNote says={declined} />
       {next !== undefined && (

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { clockTime } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
+import { faceAsHeld } from '#orders/price-only.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import type { SplitView } from '#orders/split-calls.ts'
 import { untilWords } from '#orders/web/confirm/until-words.ts'
@@ -28,6 +29,7 @@ export async function loader({ params: { orderId = '' }, context }: LoaderFuncti
   return {
     orderId,
     orderNumber: order.orderNumber,
+    held: faceAsHeld(face, order).words.held,
     what: name ?? `${from} به ${to}`,
     confirmPath: face.confirmPath(orderId),
     paymentPath: paymentPath(orderId),

@@ -18,13 +18,13 @@ export function TripLeave({ tripId }: { readonly tripId: string }) {
       </Button>
       <Modal open={isOpen} onClose={() => setIsOpen(false)} title="از این سفر منصرف شدید؟">
         <p className="order-cancel-words">
-          صندلی‌ها و اتاق‌های همهٔ بخش‌های پرداخت‌نشده همین حالا آزاد می‌شود. هنوز پولی نپرداخته‌اید، پس چیزی کم
-          نمی‌شود.
+          همهٔ بخش‌های پرداخت‌نشده همین حالا کنار گذاشته می‌شود و قیمتشان دیگر نمی‌ماند. هنوز پولی نپرداخته‌اید، پس
+          چیزی کم نمی‌شود.
         </p>
         <RefusalNote says={declined} />
         <div className="order-acts">
           <Button kind="bad" busy={isBusy && 'در حال لغو…'} onClick={() => void leave()}>
-            آزاد کردن همه
+            انصراف از همه
           </Button>
           <Button kind="line" onClick={() => setIsOpen(false)}>
             نگهش دارید

@@ -6,6 +6,7 @@ import type { ProductFace } from '#orders/face.ts'
 import { foreignWords } from '#orders/foreign-words.ts'
 import { awaitsBank } from '#orders/labels.ts'
 import { isStatus, isUnpaid } from '#orders/life.ts'
+import { faceAsHeld } from '#orders/price-only.ts'
 import type { OrderDetails } from '#orders/responses.ts'
 import { timelineFor } from '#orders/web/order/timeline-texts.ts'
 import { paymentPath } from '#orders/web/paths.ts'
@@ -143,10 +144,12 @@ async function storyOf(
   const told = await Promise.all(
     details.map(async (order) => {
       const given = order.reservationNumber === null ? [] : await refunds.ofOrder(order.orderId, userId)
-      return timelineFor(order, given, orders.faceOf(order.product)).map(({ says, at }) => ({
-        says: `${says} (${nameOf(order, orders.faceOf(order.product), now)})`,
-        at,
-      }))
+      return timelineFor(order, given, faceAsHeld(orders.faceOf(order.product), order)).map(
+        ({ says, at }) => ({
+          says: `${says} (${nameOf(order, orders.faceOf(order.product), now)})`,
+          at,
+        }),
+      )
     }),
   )
   return told.flat().toSorted((a, b) => Temporal.Instant.compare(a.at, b.at))

@@ -28,7 +28,7 @@ export function TripPriceChange({ tripId, changes, until }: DearerTrip) {
         <div>
           <h2 id="price-change-title">قیمت سفر تغییر کرد</h2>
           <p>
-            <b>{priceWords(more)} گران‌تر شده است.</b> همهٔ بخش‌ها نگه داشته شده است و تا پیش از تأیید شما چیزی
+            <b>{priceWords(more)} گران‌تر شده است.</b> همهٔ بخش‌ها سر جایشان است و تا پیش از تأیید شما چیزی
             پرداخت نمی‌شود.
           </p>
         </div>
@@ -52,7 +52,7 @@ export function TripPriceChange({ tripId, changes, until }: DearerTrip) {
           disabled={agreement.isBusy}
           onClick={() => void leaving.leave()}
         >
-          انصراف و آزاد کردن همه
+          انصراف از همه
         </Button>
       </div>
     </section>

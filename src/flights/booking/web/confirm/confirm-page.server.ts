@@ -38,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (holdExpiresAt === null) return ended(order, searchAgain)
   await paidWithItsTrip({ orders }, { orderId, userId: visitor.userId })
   if (isStatus(status)) await waitForBank({ payments }, { orderId, userId: visitor.userId, status })
+  const { isPriceOnly } = await orders.ofUser(orderId, visitor.userId)
   const sum = await orders.sumOf(orderId, visitor.userId)
   return {
     gone: undefined,
@@ -55,6 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     balance: await wallet.balanceOf(visitor.userId),
     hold: {
       until: holdExpiresAt,
+      priceOnly: isPriceOnly,
       totalSeconds: of?.reason === 'traveller' ? clocks.refundQuote : clocks.hold,
     },
     gateways: await payments.choice({

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
-import { flightCheckout, seatsFreed } from '#flights/web/checkout.ts'
+import { flightCheckout } from '#flights/web/checkout.ts'
+import { heldWords } from '#flights/web/held-words.ts'
 import { PayStep } from '#orders/web/confirm/pay-step.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -28,7 +29,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
       title={title}
       backTo={searchAgain}
       hold={payable?.hold}
-      ended={seatsFreed}
+      ended={payable && heldWords(payable.hold.priceOnly).ended}
       gone={
         loaderData.gone === undefined ? undefined : (
           <Gone title={loaderData.gone} searchAgain={searchAgain}>

@@ -9,25 +9,27 @@ import { Button } from '#web/ui/fields/button.tsx'
 interface Props {
   readonly legs: readonly OrderedLeg[]
   readonly travellers: number
+  /** what is kept until it is paid */
+  readonly held: string
   readonly onClose: () => void
 }
 
-const purchase = [
+const purchase = (held: string) => [
   'قیمت نهایی است؛ هنگام پرداخت چیزی به آن افزوده نمی‌شود.',
   'نام و شمارهٔ مدرک هر مسافر باید با کارت ملی یا گذرنامهٔ او یکی باشد.',
-  'صندلی‌ها تا پایان شمارش معکوس بالای صفحه برای شما نگه داشته می‌شود؛ پس از آن آزاد می‌شوند.',
+  held,
   `نتیجهٔ صدور حداکثر ۱۵ دقیقه پس از پرداخت مشخص می‌شود. ${ifNotIssued('بلیت')}`,
   'اگر پرداخت ناموفق باشد و مبلغی کم شده باشد، حداکثر تا ۷۲ ساعت برمی‌گردد.',
-] as const
+]
 
 /** The terms: the purchase, and the refund rules of this ticket. */
-export default function ConfirmTerms({ legs, travellers, onClose }: Props) {
+export default function ConfirmTerms({ legs, travellers, held, onClose }: Props) {
   return (
     <Modal open title="قوانین خرید و شرایط استرداد" onClose={onClose}>
       <div className="confirm-dialog">
         <h3>خرید</h3>
         <ul className="results-sentences">
-          {purchase.map((sentence) => (
+          {purchase(held).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

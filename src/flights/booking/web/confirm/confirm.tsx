@@ -8,7 +8,7 @@ import { ConfirmPeople } from '#flights/booking/web/confirm/confirm-people.tsx'
 import { ConfirmStops } from '#flights/booking/web/confirm/confirm-stops.tsx'
 import type { Trip } from '#flights/booking/web/confirm/confirm-trip.tsx'
 import { PassengersTrip } from '#flights/booking/web/passengers/passengers-trip.tsx'
-import { persianDigits } from '#money/digits.ts'
+import { heldWords } from '#flights/web/held-words.ts'
 import { priceWords } from '#money/display-unit.ts'
 import type { ForeignWords } from '#orders/foreign-words.ts'
 import { ofWhichPrice } from '#orders/web/confirm/confirm-shares.ts'
@@ -24,14 +24,14 @@ interface Props extends ConfirmedOrder {
   readonly legs: readonly OrderedLeg[]
   readonly travellers: readonly Traveller[]
   readonly isEditable: boolean
+  readonly hold: { readonly priceOnly: boolean }
   readonly foreign: readonly ForeignWords[]
   /** given for the tickets of another order: what of their worth comes back to the wallet, rial */
   readonly inPlaceOf: { readonly back: number; readonly penalty: number } | undefined
 }
 
-const price = {
+const priceWordsOf = {
   what: 'این پرواز',
-  kept: 'صندلی شما محفوظ است.',
   by: { airline: 'ایرلاین', seller: 'فروشنده' },
 } as const
 const payTexts = {
@@ -46,7 +46,9 @@ export function Confirm(props: Props) {
   const legs = legsWithDiscount(props.legs, shares.discount)
   const [readsTerms, setReadsTerms] = useState(false)
   const pay = inPlaceOf === undefined ? payTexts : { ...payTexts, promise: promiseFor(inPlaceOf) }
-  const words = { heading: 'تأیید و پرداخت', price, pay, cancel: cancelWords(seatsOf(travellers)) }
+  const held = heldWords(props.hold.priceOnly)
+  const price = { ...priceWordsOf, kept: held.dearer }
+  const words = { heading: 'تأیید و پرداخت', price, pay, cancel: held.cancel(seatsOf(travellers)) }
   return (
     <>
       <PayScreen
@@ -63,7 +65,12 @@ export function Confirm(props: Props) {
       </PayScreen>
       <Suspense>
         {readsTerms && (
-          <ConfirmTerms legs={legs} travellers={travellers.length} onClose={() => setReadsTerms(false)} />
+          <ConfirmTerms
+            legs={legs}
+            travellers={travellers.length}
+            held={held.terms}
+            onClose={() => setReadsTerms(false)}
+          />
         )}
       </Suspense>
     </>
@@ -75,17 +82,9 @@ function promiseFor({ back }: NonNullable<Props['inPlaceOf']>): string {
   return back > 0 ? `پس از صدور، ${priceWords(back)} به کیف پولتان می‌نشیند. ${stands}` : stands
 }
 
-function cancelWords(seats: string) {
-  return {
-    ask: 'انصراف و آزاد کردن صندلی',
-    says: `${seats} همین حالا آزاد می‌شود و شاید با این قیمت دوباره پیدا نشود.`,
-    action: `آزاد کردن ${seats}`,
-  }
-}
-
-/** «۲ صندلی», not counting infants. */
-function seatsOf(travellers: readonly Traveller[]): string {
-  return `${persianDigits(travellers.filter(({ paxType }) => paxType !== 'Infant').length)} صندلی`
+/** Infants have none. */
+function seatsOf(travellers: readonly Traveller[]): number {
+  return travellers.filter(({ paxType }) => paxType !== 'Infant').length
 }
 
 function Bought({

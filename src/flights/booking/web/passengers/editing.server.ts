@@ -15,8 +15,9 @@ export async function editing({ flights, orders, passengers }: Rooms, orderId: s
     throw redirect(confirmPath(orderId))
   })
   if (form === undefined) throw redirect(confirmPath(orderId))
-  const [order, contact, saved, known] = await Promise.all([
+  const [order, { isPriceOnly }, contact, saved, known] = await Promise.all([
     flights.verified(orderId, userId),
+    orders.ofUser(orderId, userId),
     orders.contactOf(orderId),
     passengers.savedOf(userId),
     travellersAgain({ orders }, orderId, userId),
@@ -32,7 +33,7 @@ export async function editing({ flights, orders, passengers }: Rooms, orderId: s
       contact: { phoneNumber: contact.phoneNumber, email: contact.email ?? '' },
       keptAs: `edit ${orderId}`,
     },
-    hold: { until: order.holdExpiresAt, totalSeconds: clocks.hold },
+    hold: { until: order.holdExpiresAt, totalSeconds: clocks.hold, priceOnly: isPriceOnly },
     trip: tripOf(order),
     legs: order.legs,
     travel: form.travel,

@@ -25,7 +25,8 @@ import './passengers-trip.css'
 import './passengers-page.css'
 import { lazy, Suspense, useState } from 'react'
 import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
-import { flightCheckout, seatsFreed } from '#flights/web/checkout.ts'
+import { flightCheckout } from '#flights/web/checkout.ts'
+import { heldWords } from '#flights/web/held-words.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -65,7 +66,11 @@ export default function PassengersPage({ loaderData }: Route.ComponentProps) {
           </Gone>
         </Suspense>
       )}
-      <Suspense>{isOver && <ConfirmEnded says={seatsFreed} searchAgain={searchAgain} />}</Suspense>
+      <Suspense>
+        {isOver && (
+          <ConfirmEnded says={heldWords(hold?.priceOnly === true).ended} searchAgain={searchAgain} />
+        )}
+      </Suspense>
     </CheckoutLayout>
   )
 }

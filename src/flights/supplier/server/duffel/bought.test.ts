@@ -86,6 +86,7 @@ test('over a hub to London: one order there, a coupon each flight here, under th
     'no rial more or less than it costs there',
   )
   assert.deepEqual([held?.paidAt, held?.passengers[0]?.given_name], [null, 'SARA'])
+  assert.equal(order?.isPriceOnly, false, 'its seats are held there')
   await t.orders.work.issue(orderId)
   assert.equal(await statusOf(orderId), 'issued')
   const tickets = await all<{ number: string }>(
@@ -115,6 +116,10 @@ test('over a hub to London: one order there, a coupon each flight here, under th
 test('what cannot be held is sold all the same, and bought when it is paid', async () => {
   const orderId = await paid('GYD', 'J2 8191')
   assert.deepEqual(theirs('instant-only'), [])
+  const order = await t.orders.order(orderId)
+  assert.equal(order?.isPriceOnly, true, 'nobody may be told that a seat is held')
+  const seen = await t.orders.detailsOf(order?.ownerId ?? '', orderId)
+  assert.equal(seen.isPriceOnly, true)
   await t.orders.work.issue(orderId)
   assert.equal(await statusOf(orderId), 'issued')
   assert.equal(theirs('instant-only').length, 1)
