@@ -40,6 +40,8 @@ const flex: DuffelBrand = {
   refund: 6000,
   change: 3000,
 }
+/** dearer to change than to give back */
+const stiff: DuffelBrand = { ...flex, name: 'Classic', change: 12_000 }
 const business: DuffelBrand = {
   name: 'Business',
   cabin: 'business',
@@ -71,12 +73,19 @@ const value = (number: number): DuffelBrand => ({
   change: number % 2 === 0 ? 'never' : 'untold',
 })
 
+const brandsOf: Readonly<Record<string, (number: number) => readonly DuffelBrand[]>> = {
+  FZ: (number) => [value(number)],
+  QR: () => [light, stiff, business],
+}
+
 export function brandsFor(
   line: DuffelLine | undefined,
   cabinClass: string | undefined,
 ): readonly DuffelBrand[] {
   const isSingle = line?.airline === 'ZZ' || line?.fate !== undefined
-  const all = isSingle ? [basic] : line?.airline === 'FZ' ? [value(line.number)] : [light, flex, business]
+  const all = isSingle
+    ? [basic]
+    : (brandsOf[line?.airline ?? '']?.(line?.number ?? 0) ?? [light, flex, business])
   return all.filter(({ cabin }) => cabinClass === undefined || cabin === cabinClass)
 }
 

@@ -183,6 +183,34 @@ suite('a ticket abroad is moved to another day by its seller’s own change', ()
     assert.deepEqual(codes.slice(15), ['TOO_MANY', 'TOO_MANY'])
   })
 
+  test('where giving back and buying anew costs less, it is said by how much, and nowhere else', async () => {
+    const doha = { destination: { code: 'DOH', kind: 'AirportCode' } }
+    const [stiff, flex] = [
+      await t.abroad({ route: doha, flight: 'QR 483', fare: 1 }),
+      await t.abroad({ fare: 1 }),
+    ]
+    const { anew, terms, toPay, back } = await t.found(
+      stiff,
+      ({ flightGroup }) => flightGroup.flightNumber === 'QR 483',
+    )
+    assert.ok(anew && terms?.penalty)
+    assert.ok(anew.price - anew.refund < toPay - back)
+    const { items } = await t.agency.refunds.refundableOf({
+      orderId: stiff.orderId,
+      userId: stiff.owner.userId,
+    })
+    assert.equal(anew.refund, items[0]?.refund)
+    assert.equal(toPay - back - (anew.price - anew.refund), terms.penalty - (items[0]?.penalty ?? 0))
+    assert.deepEqual(anew.party, { adults: 1, children: 0, infants: 0 })
+    const { days } = await t.daysFor(flex)
+    const shown = days.flatMap(({ flights }) => flights)
+    assert.ok(shown.length > 0)
+    assert.deepEqual(
+      shown.filter((one) => one.anew !== undefined),
+      [],
+    )
+  })
+
   test('it is offered where the fare is changed, and stays with support where not, or with something beside it', async () => {
     const movable = (one: Ticketed) =>
       t.agency.flights.movableTickets({ orderId: one.orderId, userId: one.owner.userId })

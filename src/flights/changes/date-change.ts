@@ -28,6 +28,14 @@ export const DateChangeWanted = z.object({
 })
 export type DateChangeWanted = z.infer<typeof DateChangeWanted>
 
+/** Rial: what the tickets bring when they are given back, and what the same flight costs when it is bought by the same people. */
+export const Anew = z.object({
+  refund: z.int(),
+  price: z.int(),
+  party: z.object({ adults: z.int(), children: z.int(), infants: z.int() }),
+})
+export type Anew = z.infer<typeof Anew>
+
 /** Rial: toPay − back = total + penalty − paid. */
 export const FlightInstead = z.extend(OtherFlight, {
   /** bags that go along, in the total; `passenger` is the place in the new order */
@@ -38,6 +46,8 @@ export const FlightInstead = z.extend(OtherFlight, {
   protected: z.optional(z.int()),
   /** by its seller's own change: what is kept of the old tickets for it (null: within the difference), and what they bring; rial */
   terms: z.optional(z.object({ penalty: z.nullable(z.int()), worth: z.int() })),
+  /** only where that costs less: price − refund < toPay − back */
+  anew: z.optional(Anew),
 })
 export type FlightInstead = z.infer<typeof FlightInstead>
 

@@ -1,4 +1,10 @@
-import { type DateChangeDays, daysAtOnce, type FlightInstead } from '#flights/changes/date-change.ts'
+import {
+  type Anew,
+  type DateChangeDays,
+  daysAtOnce,
+  type FlightInstead,
+} from '#flights/changes/date-change.ts'
+import { boughtAnew } from '#flights/changes/server/date-change/bought-anew.ts'
 import type { DaysWanted } from '#flights/changes/server/date-change/changeable.ts'
 import {
   type ChangedTo,
@@ -29,8 +35,13 @@ export async function daysAtSeller(
   const days: Day[] = []
   for (const date of dates) {
     const isAsked = date === day && wanted.withSuppliers === true
-    const offers = isAsked ? await flightsAtSeller(room, found.seller, date) : await known(room, found, date)
-    days.push(await dayOf(room, found, { ...wanted, date, offers }))
+    const [offers, anew] = isAsked
+      ? await Promise.all([
+          flightsAtSeller(room, found.seller, date),
+          boughtAnew(room, found, { ...wanted, date }),
+        ])
+      : [await known(room, found, date), undefined]
+    days.push(await dayOf(room, found, { ...wanted, date, offers, anew }))
   }
   const { passengers, paid } = found
   const isPending = days.some(({ date, isUnasked }) => date === day?.toString() && isUnasked === true)
@@ -66,20 +77,28 @@ async function known(
 interface DayOffered extends DaysWanted {
   readonly date: Temporal.PlainDate
   readonly offers: readonly ChangeOffer[] | undefined
+  readonly anew: Awaited<ReturnType<typeof boughtAnew>> | undefined
 }
 
-async function dayOf(room: Room, found: ChangedTo, { date, offers, ...wanted }: DayOffered): Promise<Day> {
+async function dayOf(
+  room: Room,
+  found: ChangedTo,
+  { date, offers, anew, ...wanted }: DayOffered,
+): Promise<Day> {
   if (offers === undefined) return { date: date.toString(), flights: [], isUnasked: true }
   const flights = await flightsOfChange(room, found, { ...wanted, date, offers })
-  const shown = flights.flatMap(flightInstead)
+  const shown = flights.flatMap((flight) => flightInstead(flight, anew?.(flight.proposal)))
   return { date: date.toString(), flights: shown.toSorted((a, b) => costOf(a) - costOf(b)) }
 }
 
-function costOf({ toPay, back }: FlightInstead): number {
+function costOf({ toPay, back }: Pick<FlightInstead, 'toPay' | 'back'>): number {
   return toPay - back
 }
 
-function flightInstead({ proposal, penalty, worth }: FlightOfChange): readonly FlightInstead[] {
+function flightInstead(
+  { proposal, penalty, worth }: FlightOfChange,
+  anew: Anew | undefined,
+): readonly FlightInstead[] {
   const { proposalId, cabinClass, totalPrice: total, flightGroups } = proposal
   const [flightGroup] = flightGroups
   if (flightGroup === undefined) return []
@@ -94,6 +113,7 @@ function flightInstead({ proposal, penalty, worth }: FlightOfChange): readonly F
       bags: [],
       withoutBag: 0,
       terms: { penalty, worth },
+      ...(anew && anew.price - anew.refund < costOf(difference) && { anew }),
     },
   ]
 }

@@ -37,11 +37,7 @@ export async function flightsOn(
   wanted: DayWanted,
 ): Promise<{ readonly offers: readonly OfferInPlace[]; readonly isPending: boolean }> {
   const { found, date } = wanted
-  const { proposals, isPending } = await offered(room, wanted)
-  const sound = proposals.filter(
-    ({ seat, flightGroups }) =>
-      seat > 0 && !flightGroups.some(({ flightNumber }) => provoked.has(flightNumber)),
-  )
+  const { proposals: sound, isPending } = await offeredOn(room, wanted)
   const legs = await legsOnSale(
     room,
     sound.map(({ proposalId }) => proposalId),
@@ -51,6 +47,19 @@ export async function flightsOn(
     return leg !== undefined && fitsOn(found, leg, date) ? [{ proposal, leg }] : []
   })
   return { offers, isPending }
+}
+
+/** Every fare with seats that its party is offered on a day. */
+export async function offeredOn(
+  room: Room,
+  wanted: DayWanted,
+): Promise<{ readonly proposals: readonly Proposal[]; readonly isPending: boolean }> {
+  const { proposals, isPending } = await offered(room, wanted)
+  const sound = proposals.filter(
+    ({ seat, flightGroups }) =>
+      seat > 0 && !flightGroups.some(({ flightNumber }) => provoked.has(flightNumber)),
+  )
+  return { proposals: sound, isPending }
 }
 
 function eachOnce(proposals: readonly Proposal[]): readonly Proposal[] {

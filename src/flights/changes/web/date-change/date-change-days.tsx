@@ -49,7 +49,7 @@ export function DateChangeDays({ orderId, leg, passengers, days, isAsking }: Pro
       )}
       <Suspense>
         {flight && day !== undefined && (
-          <DateChangeSum flight={flight} day={day} isBusy={isBusy} onChange={() => change(flight)} />
+          <DateChangeSum flight={flight} {...{ orderId, day, isBusy }} onChange={() => change(flight)} />
         )}
       </Suspense>
     </>

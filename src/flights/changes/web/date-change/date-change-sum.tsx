@@ -1,12 +1,15 @@
 import '#orders/web/confirm/summary-card.css'
 import type { InsteadTexts } from '#flights/changes/web/date-change/date-change-texts.ts'
 import { SummaryLine } from '#orders/web/confirm/summary-lines.tsx'
-import { Button } from '#web/ui/fields/button.tsx'
+import { refundPath } from '#orders/web/paths.ts'
+import { Button, LinkButton } from '#web/ui/fields/button.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { TicketEdge } from '#web/ui/flight/ticket-edge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/states/note.tsx'
 
 interface Props {
+  readonly orderId: string
   readonly flight: InsteadTexts
   readonly day: string
   readonly isBusy: boolean
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** What the change costs and of what, before anything is held. */
-export default function DateChangeSum({ flight, day, isBusy, onChange }: Props) {
+export default function DateChangeSum({ orderId, flight, day, isBusy, onChange }: Props) {
   const { priceDifference, penalty, bags, protection, toPay, back, departure, isBySeller } = flight
   return (
     <>
@@ -55,6 +58,23 @@ export default function DateChangeSum({ flight, day, isBusy, onChange }: Props) 
           </Button>
         </div>
       </section>
+      {flight.anew !== undefined && (
+        <Note
+          tone="warn"
+          action={
+            <span className="date-change-anew">
+              <LinkButton kind="tonal" size="small" to={flight.anew.search}>
+                جستجوی همین پرواز
+              </LinkButton>
+              <LinkButton kind="line" size="small" to={refundPath(orderId)}>
+                استرداد این بلیت
+              </LinkButton>
+            </span>
+          }
+        >
+          {flight.anew.says}
+        </Note>
+      )}
       <p className="another-flight-worth">
         <Icon name="shield-check-fill" />
         <span>{isBySeller ? bySeller : byUs}</span>

@@ -80,3 +80,23 @@ test('the day that was asked for is the chosen one, also without a flight, and t
   assert.notEqual(texts.day, undefined)
   assert.deepEqual(texts.flights, [])
 })
+
+test('where buying anew costs less the page says by how much, and leads to the same flight for the same party', () => {
+  const anew = { refund: 60_000_000, price: 70_000_000, party: { adults: 1, children: 1, infants: 0 } }
+  const shown = daysTexts(
+    days([{ ...flight({ penalty: null, worth: 80_000_000 }), anew }], '2026-12-04'),
+    seen,
+  )
+  const [told] = shown.flights
+  assert.match(
+    told?.anew?.says ?? '',
+    /2,000,000 تومان ارزان‌تر.*6,000,000 تومان برمی‌گرداند.*7,000,000 تومان است/,
+  )
+  assert.match(told?.anew?.search ?? '', /^\/plp\?.*date=2026-12-04&adults=1&children=1&infants=0$/)
+  const nothing = { ...anew, refund: 0, price: 20_000_000 }
+  const untold = daysTexts(
+    days([{ ...flight({ penalty: null, worth: 80_000_000 }), anew: nothing }], '2026-12-04'),
+    seen,
+  )
+  assert.match(untold.flights[0]?.anew?.says ?? '', /پولی برنمی‌گرداند/)
+})

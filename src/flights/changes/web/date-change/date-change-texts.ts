@@ -2,6 +2,7 @@ import { dayMonth, weekdayDayMonth } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { type DateChangeDays, daysAtOnce, type FlightInstead } from '#flights/changes/date-change.ts'
 import { flightText } from '#flights/changes/web/another-flight-texts.ts'
+import { anewWords } from '#flights/changes/web/date-change/anew-words.ts'
 import type { DateChangeChoice } from '#flights/changes/web/date-change/date-change-choice.ts'
 import { dateChangePath } from '#flights/web/order-path.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -98,6 +99,7 @@ function instead(
     penalty: penalty === null ? undefined : changeText(penalty),
     bags: bagsWords(bags.length, withoutBag),
     protection: protectionWords(bears),
+    anew: anewWords(flight),
     toPay: toPay > 0 ? priceText(toPay) : undefined,
     back: back > 0 ? priceText(back) : undefined,
   }
