@@ -72,6 +72,6 @@ function notesOf({ directions, passengers, brand, seller }: TicketFacts): readon
       ? `استرداد و تغییر را از ${printable(seller.name)} بخواهید، ${latin(seller.phone)}.`
       : segments.some((segment) => segment.kind === 'charter')
         ? `استرداد را از «سفرهای من» در ${printable(brand.name)} درخواست کنید؛ اصلاح نام بلیت چارتری هزینه دارد.`
-        : `استرداد را از «سفرهای من» در ${printable(brand.name)} درخواست کنید؛ نام مسافر تغییر نمی‌کند.`,
+        : `استرداد را از «سفرهای من» در ${printable(brand.name)} درخواست کنید؛ بلیت به نام دیگری نمی‌شود.`,
   ]
 }

@@ -20,9 +20,9 @@ export function fareSentences({ isCharter, isInternational }: FareKind, baggage:
 
 const systemKind = 'این بلیت سیستمی است: نرخ و جریمهٔ آن را ایرلاین تعیین می‌کند.'
 const charterKind = 'این بلیت چارتری است: نرخ و جریمهٔ آن را چارترکننده تعیین می‌کند.'
-const systemNames = 'کد ملی را می‌توان اصلاح کرد؛ نام مسافر تغییر نمی‌کند.'
+const systemNames = 'کد ملی و غلط املایی نام اصلاح می‌شود؛ بلیت به نام دیگری نمی‌شود.'
 const charterNames = 'اصلاح نام با دریافت هزینه ممکن است.'
-const namesAbroad = 'نام روی بلیت خارجی تغییر نمی‌کند.'
+const namesAbroad = 'غلط املایی نام با پذیرش ایرلاین اصلاح می‌شود؛ بلیت به نام دیگری نمی‌شود.'
 const delay = 'تأخیر یا تعجیل بیش از ۲ ساعت: استرداد بدون جریمه.'
 
 function sharesWords(isCharter: boolean, isInternational: boolean): string {
