@@ -5,7 +5,7 @@ export const topics = {
   people: 'مسافر و مدارک',
   delay: 'تأخیر و تغییر پرواز',
   children: 'کودک و نوزاد',
-  stays: 'هتل',
+  stays: 'هتل و تور',
   visas: 'ویزا و بیمه',
   account: 'حساب و کیف پول',
 } as const satisfies Record<string, string>

@@ -114,6 +114,14 @@ const phrasings: readonly (readonly [typed: string, slug: string])[] = [
   ['تغییر شماره موبایل', 'change-mobile'],
   ['حذف اکانت', 'delete-account'],
   ['شماره پشتیبانی', 'contact-support'],
+  ['کنسلی تور', 'tour-cancel'],
+  ['تور لغو شد پولم', 'tour-cancel'],
+  ['تور تکی', 'tour-alone'],
+  ['بلیت و هتل با هم', 'flight-and-hotel'],
+  ['لغو گشت', 'experience-cancel'],
+  ['دنگ', 'pay-together'],
+  ['محافظت استرداد', 'refund-protection'],
+  ['صندلی کنار پنجره', 'choose-seat'],
   ['استرادد', 'refund-how'],
 ]
 
