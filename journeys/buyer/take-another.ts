@@ -1,4 +1,5 @@
 import { flightCalls } from '#flights/calls.ts'
+import type { FlightInstead } from '#flights/changes/date-change.ts'
 import type { OtherFlight } from '#flights/changes/rebooking.ts'
 import { type Diary, newDiary, once, type Shop } from './diary.ts'
 import { adultToMashhad, agree } from './flight-goods.ts'
@@ -53,17 +54,20 @@ async function foundOnDays(shop: Shop, diary: Diary, choice: Choice): Promise<Ot
   if (told.status !== 200) return undefined
   const { days, worth } = flightCalls.dateChangeDays.answer.parse(told.data)
   const like = await likeIn(shop, days, choice)
-  return like && { ...like, worth }
+  return like && { ...like, worth: like.terms?.worth ?? worth }
 }
+
+type Flight = OtherFlight & Partial<Pick<FlightInstead, 'terms'>>
 
 interface Day {
-  readonly flights: readonly OtherFlight[]
+  readonly flights: readonly Flight[]
 }
 
-async function likeIn(shop: Shop, days: readonly Day[], choice: Choice): Promise<OtherFlight | undefined> {
+async function likeIn(shop: Shop, days: readonly Day[], choice: Choice): Promise<Flight | undefined> {
   const flights = days.flatMap(({ flights: of }) => of)
   const like = flights.find(choice === 'cheaper' ? bringsBack : costsMore)
-  return choice === 'fails' && like !== undefined ? failing(shop, like) : like
+  // a seller abroad has no flight that fails by its number: its weather makes some of them
+  return choice === 'fails' && like !== undefined && like.terms === undefined ? failing(shop, like) : like
 }
 
 const costsMore = ({ toPay }: OtherFlight) => toPay > 0

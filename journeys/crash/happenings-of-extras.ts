@@ -30,6 +30,12 @@ export const happeningsOfExtras: readonly Happening[] = [
     beside: ['issued'],
   },
   {
+    name: 'another day by the seller of a ticket abroad',
+    tell: async (scene) => ({ goods: soldThere(scene), another: { choices: ['dearer'] }, ...ordinary }),
+    end: 'issued',
+    others: ['issued'],
+  },
+  {
     name: 'a policy that moves with its ticket and goes back with it',
     tell: movedWith('companion', 100, { giveBack: 'wallet' }),
     end: 'issued',

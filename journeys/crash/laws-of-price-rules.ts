@@ -7,7 +7,7 @@ interface What {
 const settled = sql`('paid', 'issuing', 'issued', 'refunded', 'unissued', 'replaced', 'failed')`
 
 /** What rules made of an order is what they made of its parts; nothing that follows rules is sold without them, but a policy
- * that its insurer changed: it costs what the old one brought, and the difference. */
+ * that its insurer changed, and a ticket that its seller did: they cost what the old one brought, and the difference. */
 export const ruled = sql<What>`
   select id || ' (' || product || '): by rules ' || of_order || ' of ' || total || ', of its parts ' || of_parts as what
   from orders."order"
@@ -31,4 +31,5 @@ export const ruled = sql<What>`
       where product = 'flight' and order_id = "order".id and tax->>'code' like 'PR%') made) parts
   where status in ${settled} and (of_order <> of_parts
     or rules = 0 and product in (select product from orders.price_rule)
-      and not exists (select from insurance.supplied where moved_of is not null and order_id = "order".id))`
+      and not exists (select from insurance.supplied where moved_of is not null and order_id = "order".id)
+      and not exists (select from flights.supplier_orders where booking ? 'changeOf' and order_id = "order".id))`

@@ -30,7 +30,7 @@ export interface Ware {
 
 /** Fares of one day (few seats, failing, late, two ordinary, one with a bag, then or later, protected), cancelled flights, a hotel
  * of few rooms, visas, travel insurance of our own contract and of an insurer abroad, alone and moved with a ticket,
- * tours, experiences, and flights with hotels. */
+ * seats abroad moved by their seller, tours, experiences, and flights with hotels. */
 export async function wares(scene: Scene): Promise<readonly Ware[]> {
   const day = dayIn(scene, 20)
   const date = day.toString()
@@ -64,6 +64,7 @@ export async function wares(scene: Scene): Promise<readonly Ware[]> {
     { of: 5, goods: flightGoods({ ...more, withBag: true, withProtection: true }) },
     { of: 10, goods: flightGoods({ ...protectable, withProtection: true }) },
     { of: 8, goods: soldThere(scene), addsBag: true },
+    { of: 10, goods: soldThere(scene), isMoved: true },
     { of: 6, goods: abroad, insures: { ...insures, plan: 'companion' } },
     { of: 10, goods: abroad, insures: { ...insures, plan: 'full' } },
     { of: 12, goods: hotelGoods(stay) },
