@@ -89,7 +89,7 @@ suite('a colleague moves a ticket to another day with the code that its travelle
     assert.equal(await t.statusOf(ticket), 'issued')
     const [[who, what] = []] = await here.doneFor(ticket)
     assert.equal(who, by.name)
-    assert.match(what ?? '', /^پرواز تازه تا [۰-۹]{2}:[۰-۹]{2} نگه داشته شد؛ بپردازید$/)
+    assert.match(what ?? '', /^تغییر تاریخ؛ تا [۰-۹]{2}:[۰-۹]{2} آن را بپردازید$/)
     await at.issuedAtBank(ticket, made.orderId)
     assert.deepEqual([await t.statusOf(made), await t.statusOf(ticket)], ['issued', 'refunded'])
     assert.deepEqual(
@@ -110,7 +110,7 @@ suite('a colleague moves a ticket to another day with the code that its travelle
     await t.agency.orders.work.issue(made.orderId)
     assert.deepEqual([await t.statusOf(made), await t.statusOf(ticket)], ['issued', 'refunded'])
     assert.equal(await t.balance(ticket), made.back)
-    assert.deepEqual(await here.doneFor(ticket), [[by.name, `تاریخ عوض شد، سفارش تازه ${made.orderNumber}`]])
+    assert.deepEqual(await here.doneFor(ticket), [[by.name, `تغییر تاریخ، سفارش تازه ${made.orderNumber}`]])
     const { userId } = ticket.owner
     assert.deepEqual(
       await here.entriesOf(ticket),

@@ -5,7 +5,7 @@ import type { RebookingHouse, Ticketed } from '#testing/app/rebooking.ts'
 import { askAtDesk, sessionOf, staffIn, type TestStaff } from '#testing/desk/staff.ts'
 
 /** Colleagues with the codes that travellers read out to them. */
-export function actingIn(t: RebookingHouse) {
+export function actingIn(t: Pick<RebookingHouse, 'house'>) {
   let people = 0
   /** Of asks of their own. */
   const colleague = () => staffIn(t, ['visas'], `همکار ${people++}`)

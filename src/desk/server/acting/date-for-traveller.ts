@@ -90,7 +90,7 @@ async function isDoneAtOnce(rooms: ActingRooms, { by, order, made }: Made): Prom
       if (walletPart > 0) throw refuse('DATE_TO_BE_PAID')
       const acting = await mustBeActing(rooms, trx, { by, orderId })
       const key = `acting:${acting}:date:${made.orderId}`
-      await tellOfActing(rooms, trx, { order, by, what: `تاریخ عوض شد، سفارش تازه ${orderNumber}`, key })
+      await tellOfActing(rooms, trx, { order, by, what: `تغییر تاریخ، سفارش تازه ${orderNumber}`, key })
       await rooms.desk.audit.record(trx, by, entryOf('acting.date-changed', { acting, order, orderNumber }))
     },
   })
@@ -99,7 +99,7 @@ async function isDoneAtOnce(rooms: ActingRooms, { by, order, made }: Made): Prom
 
 async function tellHeld(rooms: ActingRooms, { by, order, made }: Made): Promise<void> {
   const until = clockTime(Temporal.Instant.from(made.holdExpiresAt).toZonedDateTimeISO(iranZone))
-  const what = `پرواز تازه تا ${until} نگه داشته شد؛ بپردازید`
+  const what = `تغییر تاریخ؛ تا ${until} آن را بپردازید`
   const key = `acting:${order.orderId}:date:${made.orderId}`
   await rooms.desk.database
     .transaction()

@@ -7,6 +7,6 @@ export interface ActingRooms extends DeskRooms {
   readonly accounts: Pick<Accounts, 'userOf'>
   readonly flights: Pick<
     Flights,
-    'changeDate' | 'checkCorrection' | 'correct' | 'correctionForm' | 'dateChangeDays' | 'movableTickets'
+    'changeDate' | 'checkCorrection' | 'correct' | 'correctionForm' | 'dateChangeDays' | 'directionDates'
   >
 }

@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     phone: phoneText(user?.phone ?? '', staff.roles),
     acting,
     refund,
-    movable: acting.state === 'open' ? await movableOf(rooms, order) : [],
+    dates: acting.state === 'open' ? await movableOf(rooms, order) : undefined,
     people: view.passengers.map((person, position) => ({
       position,
       name: nameView(person),

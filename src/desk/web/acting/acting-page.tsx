@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { CodeSteps } from '#desk/web/acting/code-steps.tsx'
 import { DateForm } from '#desk/web/acting/date-form.tsx'
+import type { DatesOnPage } from '#desk/web/acting/movable.server.ts'
 import { NamesForm } from '#desk/web/acting/names-form.tsx'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { GiveBackForm } from '#desk/web/refunds/give-back-form.tsx'
@@ -15,7 +16,7 @@ import type { Route } from './+types/acting-page'
 export { loader } from './acting-page.server.ts'
 
 export default function ActingPage({ loaderData }: Route.ComponentProps) {
-  const { number, acting, refund, people, movable } = loaderData
+  const { number, acting, refund, people, dates } = loaderData
   return (
     <DeskPage
       title={`به‌جای مسافر در سفارش ${number}`}
@@ -25,11 +26,29 @@ export default function ActingPage({ loaderData }: Route.ComponentProps) {
       {acting.state === 'open' && (
         <>
           <GivingBack order={refund} />
-          <DateForm number={number} directions={movable} />
+          {dates !== undefined && <Dates number={number} dates={dates} />}
           <NamesForm number={number} people={people} />
         </>
       )}
     </DeskPage>
+  )
+}
+
+function Dates({ number, dates }: { readonly number: string; readonly dates: DatesOnPage }) {
+  const { movable, unmovable } = dates
+  return (
+    <>
+      <DateForm number={number} directions={movable} />
+      {unmovable.length > 0 && (
+        <div className="desk-acting">
+          {unmovable.map((words) => (
+            <Note key={words} tone="warn">
+              تغییر تاریخ، {words}
+            </Note>
+          ))}
+        </div>
+      )}
+    </>
   )
 }
 

@@ -30,7 +30,6 @@ export function DateForm({ number, directions }: Props) {
   const [found, setFound] = useState<DaysFound>()
   const [isDayRead, setDayRead] = useState(true)
   const direction = directions.find((one) => one.leg === leg)
-  if (direction === undefined) return null
   async function look(form: FormData) {
     const typed = textIn(form, 'from')
     const from = dateFromForm(typed)?.toString()
@@ -46,31 +45,34 @@ export function DateForm({ number, directions }: Props) {
   }
   return (
     <>
-      <section className="desk-panel desk-acting" aria-labelledby="date-title">
-        <h2 id="date-title">تغییر تاریخ</h2>
-        <form
-          className="desk-form"
-          onChange={() => setFound(undefined)}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void begin(() => look(new FormData(event.currentTarget)), event.currentTarget)
-          }}
-        >
-          <SelectField
-            label="مسیر"
-            value={String(leg)}
-            onChange={({ target }) => setLeg(Number(target.value))}
-            options={directions.map((one) => ({ value: String(one.leg), label: one.words }))}
-          />
-          <Who key={leg} people={direction.people} />
-          <RefusalNote says={faults['passengers']} />
-          <FromDay fault={isDayRead ? faults['from'] : 'روز را مانند ۱۴۰۵-۰۹-۲۰ بنویسید.'} />
-          <RefusalNote says={faults['']} />
-          <Button type="submit" kind="line" busy={isBusy && 'در حال جستجو…'}>
-            دیدن پروازها
-          </Button>
-        </form>
-      </section>
+      {direction !== undefined && (
+        <section className="desk-panel desk-acting" aria-labelledby="date-title">
+          <h2 id="date-title">تغییر تاریخ</h2>
+          <form
+            className="desk-form"
+            onChange={() => setFound(undefined)}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void begin(() => look(new FormData(event.currentTarget)), event.currentTarget)
+            }}
+          >
+            <SelectField
+              label="مسیر"
+              value={String(leg)}
+              onChange={({ target }) => setLeg(Number(target.value))}
+              options={directions.map((one) => ({ value: String(one.leg), label: one.words }))}
+            />
+            {direction.isWhole ? <Everybody {...direction} /> : <Who key={leg} {...direction} />}
+            <RefusalNote says={faults['passengers']} />
+            <FromDay isAlone={direction.isWhole} fault={isDayRead ? faults['from'] : unread} />
+            <RefusalNote says={faults['']} />
+            <Button type="submit" kind="line" busy={isBusy && 'در حال جستجو…'}>
+              دیدن پروازها
+            </Button>
+          </form>
+        </section>
+      )}
+      {/* what was done stays in sight when nothing is left to move */}
       {found !== undefined && (
         <DateFlights key={JSON.stringify(found.days.days.length)} number={number} found={found} />
       )}
@@ -78,12 +80,43 @@ export function DateForm({ number, directions }: Props) {
   )
 }
 
-function FromDay({ fault }: { readonly fault: string | undefined }) {
+const unread = 'روز را مانند ۱۴۰۵-۰۹-۲۰ بنویسید.'
+
+interface FromDayProps {
+  /** its seller is asked for one day at a time */
+  readonly isAlone: boolean
+  readonly fault: string | undefined
+}
+
+function FromDay({ isAlone, fault }: FromDayProps) {
   return (
     <>
-      <TextField label="از روز" name="from" ltr autoComplete="off" placeholder="1405-09-20" error={fault} />
-      <small>خالی باشد، از روز همین بلیت.</small>
+      <TextField
+        label={isAlone ? 'روز تازه' : 'از روز'}
+        name="from"
+        ltr
+        autoComplete="off"
+        placeholder="1405-09-20"
+        error={fault}
+      />
+      <small>
+        {isAlone
+          ? 'فروشنده هر بار برای یک روز پرسیده می‌شود. خالی باشد، روز پس از همین بلیت.'
+          : 'خالی باشد، از روز همین بلیت.'}
+      </small>
     </>
+  )
+}
+
+/** As their seller changes them. */
+function Everybody({ people }: Pick<MovableOnPage, 'people'>) {
+  return (
+    <p>
+      فروشنده تاریخ این بلیت را عوض می‌کند، برای همه با هم: {people.map(({ name }) => name).join('، ')}
+      {people.map(({ passenger }) => (
+        <input key={passenger} type="hidden" name="who" value={passenger} />
+      ))}
+    </p>
   )
 }
 

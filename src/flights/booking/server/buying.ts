@@ -9,7 +9,12 @@ import type { OtherFlights, RebookBody, Rebooked } from '#flights/changes/rebook
 import { changeDate } from '#flights/changes/server/date-change/change-date.ts'
 import type { DaysWanted } from '#flights/changes/server/date-change/changeable.ts'
 import { dateChangeDays } from '#flights/changes/server/date-change/days.ts'
-import { type MovableDirection, movableTickets } from '#flights/changes/server/date-change/movable-tickets.ts'
+import {
+  type DirectionDate,
+  directionDates,
+  type MovableDirection,
+  movableTickets,
+} from '#flights/changes/server/date-change/movable-tickets.ts'
 import { requestDateChange } from '#flights/changes/server/date-request/request-date.ts'
 import { type RequestableOrder, requestable } from '#flights/changes/server/date-request/requestable.ts'
 import { type OtherFlightsWanted, otherFlights } from '#flights/changes/server/rebooking/other-flights.ts'
@@ -57,6 +62,11 @@ export interface FlightBuying {
     readonly orderId: string
     readonly userId: string
   }): Promise<readonly MovableDirection[]>
+  /** The same of all its directions, with why one is not. Refuses ORDER_NOT_FOUND. */
+  directionDates(order: {
+    readonly orderId: string
+    readonly userId: string
+  }): Promise<readonly DirectionDate[]>
   /** Days to which tickets may be moved by their traveller's wish. Refuses ORDER_NOT_FOUND, NOT_ISSUED, TICKETS_REFUNDED,
    * NO_SUCH_DIRECTION, NOT_CHANGEABLE, NOT_APART, CHANGED_BY_SUPPORT. */
   dateChangeDays(wanted: DaysWanted): Promise<DateChangeDays>
@@ -96,6 +106,7 @@ export function buyingFrom(room: Room): FlightBuying {
     otherFlights: (wanted) => inPlaceOf(wanted, () => otherFlights(room, wanted)),
     rebook: (asked, rebooker) => inPlaceOf(asked, () => rebook(room, asked, rebooker)),
     movableTickets: (order) => movableTickets(room, order),
+    directionDates: (order) => directionDates(room, order),
     dateChangeDays: (wanted) => inPlaceOf(wanted, () => dateChangeDays(room, wanted)),
     changeDate: (asked, rebooker) => inPlaceOf(asked, () => changeDate(room, asked, rebooker)),
     requestableDates: (order) => requestable(room, order),
