@@ -24,6 +24,9 @@ export function DeskPage({ title, sub, actions, children }: Props) {
         {useMay('orders.read') && <DeskSearch />}
         <div className="desk-actions">{actions}</div>
       </header>
+      <p className="desk-reading">
+        میز در این پهنا برای خواندن است؛ برای انجام کار آن را در صفحه‌ای پهن‌تر باز کنید.
+      </p>
       {children}
     </main>
   )
