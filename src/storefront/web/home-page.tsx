@@ -66,7 +66,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <title>{`${name}، خرید بلیت پرواز با قیمت نهایی`}</title>
       <meta
         name="description"
-        content="خرید بلیت پروازهای داخلی و خارجی و رزرو هتل با قیمت نهایی، جریمهٔ استرداد روشن و صدور تا ۱۵ دقیقه."
+        content="خرید بلیت پروازهای داخلی و خارجی و رزرو هتل با قیمت نهایی، جریمهٔ استرداد روشن و نتیجهٔ صدور تا ۱۵ دقیقه."
       />
       <Hero header={<SiteHeader tone="art" {...visitor} />} words={before && wordsOf(before)} />
       <SearchPanel tabs={tabs} chosen={product} toTab={(tab) => toTab(params, tab)}>

@@ -3,7 +3,7 @@ const promises = [
   { number: '۱۵', unit: 'دقیقه', words: 'اعلام نتیجهٔ صدور بلیت' },
   { number: '۲۴', unit: 'ساعت', words: 'پاسخ درخواست استرداد' },
   { number: '۷۲', unit: 'ساعت', words: 'برگشت وجهِ پرداخت ناموفق' },
-  { number: '۱۵', unit: 'دقیقه', words: 'نگه‌داشتن صندلی تا پرداخت' },
+  { number: '۱۵', unit: 'دقیقه', words: 'مهلت پرداخت پس از سفارش' },
 ] as const
 
 export function HomePromises() {

@@ -13,7 +13,7 @@ const bringApp = () => import('#web/install/app-host.tsx')
 
 const promises = [
   ['shield-check-duotone', 'پرداخت امن'],
-  ['clock-countdown-duotone', 'صدور تا ۱۵ دقیقه'],
+  ['clock-countdown-duotone', 'نتیجه تا ۱۵ دقیقه'],
   ['wallet-duotone', 'قیمت نهایی'],
 ] as const satisfies readonly (readonly [IconName, string])[]
 
