@@ -245,7 +245,5 @@ export function whyOver(world: World, order: ModelOrder): string | undefined {
 export function whyNot({ status }: ModelOrder): string {
   if (status === 'submitted') return 'NOT_APPROVED'
   if (status === 'approved' || status === 'expired') return 'ORDER_EXPIRED'
-  return isPaid.has(status) ? 'ALREADY_PAID' : 'ORDER_ENDED'
+  return ['paid', 'issuing', 'issued'].includes(status) ? 'ALREADY_PAID' : 'ORDER_ENDED'
 }
-
-const isPaid = new Set<string>(['paid', 'issuing', 'issued'])

@@ -8,9 +8,9 @@ import {
   OrderSum,
   PassengerOnOrder,
   TicketLink,
-  Tracking,
 } from '#orders/responses.ts'
 import { TICKET_LINK_MINUTES } from '#orders/ticket-link.ts'
+import { Tracking } from '#orders/tracked.ts'
 import { tripLimits } from '#orders/trip.ts'
 import { TripDetails } from '#orders/trip-details.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#calls/call.ts'
-import { OrderTracked } from '#orders/responses.ts'
 import { splitLimits } from '#orders/split.ts'
+import { OrderTracked } from '#orders/tracked.ts'
 
 const orderId = z.uuid('شمارهٔ سفارش درست نیست.')
 const shareId = z.uuid('شمارهٔ سهم درست نیست.')

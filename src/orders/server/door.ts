@@ -22,14 +22,7 @@ import type { Product, TakingInstead } from '#orders/product.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
 import type { Rebooking } from '#orders/rebooking.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
-import type {
-  OrderDetails,
-  OrderList,
-  OrderSum,
-  PassengerOnOrder,
-  TicketLink,
-  Tracking,
-} from '#orders/responses.ts'
+import type { OrderDetails, OrderList, OrderSum, PassengerOnOrder, TicketLink } from '#orders/responses.ts'
 import type { AgreedEdition } from '#orders/server/agreed-to.ts'
 import type { OfOrder, Say } from '#orders/server/by-brand.ts'
 import type { PeopleCorrected } from '#orders/server/change-people.ts'
@@ -53,6 +46,7 @@ import type { Trips } from '#orders/server/trips/door.ts'
 import type { TripAbroad } from '#orders/server/trips-abroad.ts'
 import type { CodeTyped } from '#orders/server/vouchers.ts'
 import type { TicketLinkMinutes } from '#orders/ticket-link.ts'
+import type { Tracking } from '#orders/tracked.ts'
 import type { Voucher } from '#orders/voucher.ts'
 import type { Account } from '#wallet/ledger.ts'
 

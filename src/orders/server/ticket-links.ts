@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { maybe, type Trx } from '#database/database.ts'
 import type { ProductKind } from '#orders/product-kind.ts'
-import type { TicketLink, Tracking } from '#orders/responses.ts'
+import type { TicketLink } from '#orders/responses.ts'
 import { ownRow, rowOf } from '#orders/server/record.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import { faceOf, type Room } from '#orders/server/room.ts'
 import { trackingOf } from '#orders/server/track.ts'
 import type { TicketLinkMinutes } from '#orders/ticket-link.ts'
+import type { Tracking } from '#orders/tracked.ts'
 import { mayTry } from '#server/attempt-limits.ts'
 
 export interface SharedTicket {

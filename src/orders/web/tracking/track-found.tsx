@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OrderTracked, Tracking } from '#orders/responses.ts'
+import type { OrderTracked, Tracking } from '#orders/tracked.ts'
 import { trackedTone } from '#orders/web/tracking/tracked-tone.ts'
 import { JourneyDays } from '#orders/web/trips/journey-days.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { orderCalls } from '#orders/calls.ts'
-import type { Tracking } from '#orders/responses.ts'
+import type { Tracking } from '#orders/tracked.ts'
 import { ask } from '#web/api.ts'
 import { Declined } from '#web/declined.ts'
 

@@ -2,7 +2,7 @@ import './journey-days.css'
 import { clockTime, fullDate } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { visaName } from '#orders/bought-words.ts'
-import type { ServiceTracked, Tracking, VisaTracked } from '#orders/responses.ts'
+import type { ServiceTracked, Tracking, VisaTracked } from '#orders/tracked.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 

@@ -58,23 +58,7 @@ export default function DateChangeSum({ orderId, flight, day, isBusy, onChange }
           </Button>
         </div>
       </section>
-      {flight.anew !== undefined && (
-        <Note
-          tone="warn"
-          action={
-            <span className="date-change-anew">
-              <LinkButton kind="tonal" size="small" to={flight.anew.search}>
-                جستجوی همین پرواز
-              </LinkButton>
-              <LinkButton kind="line" size="small" to={refundPath(orderId)}>
-                استرداد این بلیت
-              </LinkButton>
-            </span>
-          }
-        >
-          {flight.anew.says}
-        </Note>
-      )}
+      {flight.anew !== undefined && <BoughtAnew {...flight.anew} orderId={orderId} />}
       <p className="another-flight-worth">
         <Icon name="shield-check-fill" />
         <span>{isBySeller ? bySeller : byUs}</span>
@@ -95,5 +79,27 @@ function Total({ words, amount }: { readonly words: string; readonly amount: str
       <span>{words}</span>
       <Price amount={amount} />
     </div>
+  )
+}
+
+type Anew = NonNullable<InsteadTexts['anew']> & Pick<Props, 'orderId'>
+
+function BoughtAnew({ says, search, orderId }: Anew) {
+  return (
+    <Note
+      tone="warn"
+      action={
+        <span className="date-change-anew">
+          <LinkButton kind="tonal" size="small" to={search}>
+            جستجوی همین پرواز
+          </LinkButton>
+          <LinkButton kind="line" size="small" to={refundPath(orderId)}>
+            استرداد این بلیت
+          </LinkButton>
+        </span>
+      }
+    >
+      {says}
+    </Note>
   )
 }
