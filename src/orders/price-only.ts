@@ -25,10 +25,10 @@ export const priceOnlyTexts = {
   },
 } as const satisfies Pick<ProductFace, 'story' | 'notes'>
 
-type Told = Pick<ProductFace, 'words' | 'story' | 'notes'>
+type Worded = Pick<ProductFace, 'words' | 'story' | 'notes'>
 
 /** A product's face as it is true of this order. */
-export function faceAsHeld<Face extends Partial<Told> & Pick<Told, 'words'>>(
+export function faceAsHeld<Face extends Partial<Worded> & Pick<Worded, 'words'>>(
   face: Face,
   { isPriceOnly }: Pick<OrderListed, 'isPriceOnly'>,
 ): Face {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { holdEnded } from '#flights/web/checkout.ts'
 import { flightFace } from '#flights/web/face.ts'
 import { heldWords } from '#flights/web/held-words.ts'
 import { labels } from '#orders/labels.ts'
@@ -10,13 +11,15 @@ import { timeline } from '#orders/web/order/timeline.ts'
 const seat = /صندلی[^.]*(?:نگه داشته|محفوظ|آزاد)|آزاد کردن/
 
 test('of a seller who holds nothing before the payment nothing says that seats are held, or freed', () => {
-  const { dearer, ended, terms, cancel } = heldWords(true)
-  for (const says of [dearer, ended, terms, ...Object.values(cancel(2))]) assert.doesNotMatch(says, seat)
+  const { dearer, terms, cancel } = heldWords(true)
+  for (const says of [dearer, holdEnded(true), terms, ...Object.values(cancel(2))])
+    assert.doesNotMatch(says, seat)
 })
 
 test('where the seats are held they are, and are freed', () => {
-  const { dearer, ended, terms, cancel } = heldWords(false)
-  for (const says of [dearer, ended, terms, ...Object.values(cancel(2))]) assert.match(says, /محفوظ|آزاد/)
+  const { dearer, terms, cancel } = heldWords(false)
+  for (const says of [dearer, holdEnded(false), terms, ...Object.values(cancel(2))])
+    assert.match(says, /محفوظ|آزاد/)
   assert.match(cancel(2).action, /۲ صندلی/)
 })
 

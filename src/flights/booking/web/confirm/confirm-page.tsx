@@ -1,6 +1,5 @@
 import { lazy } from 'react'
-import { flightCheckout } from '#flights/web/checkout.ts'
-import { heldWords } from '#flights/web/held-words.ts'
+import { flightCheckout, holdEnded } from '#flights/web/checkout.ts'
 import { PayStep } from '#orders/web/confirm/pay-step.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -29,7 +28,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
       title={title}
       backTo={searchAgain}
       hold={payable?.hold}
-      ended={payable && heldWords(payable.hold.priceOnly).ended}
+      ended={payable && holdEnded(payable.hold.priceOnly)}
       gone={
         loaderData.gone === undefined ? undefined : (
           <Gone title={loaderData.gone} searchAgain={searchAgain}>

@@ -25,8 +25,7 @@ import './passengers-trip.css'
 import './passengers-page.css'
 import { lazy, Suspense, useState } from 'react'
 import { confirmPath } from '#flights/booking/web/confirm/confirm-path.ts'
-import { flightCheckout } from '#flights/web/checkout.ts'
-import { heldWords } from '#flights/web/held-words.ts'
+import { flightCheckout, holdEnded } from '#flights/web/checkout.ts'
 import { CheckoutLayout } from '#web/layouts/checkout-layout.tsx'
 import { CheckoutWaiting } from '#web/layouts/checkout-waiting.tsx'
 import { woken } from '#web/woken.tsx'
@@ -67,9 +66,7 @@ export default function PassengersPage({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
       <Suspense>
-        {isOver && (
-          <ConfirmEnded says={heldWords(hold?.priceOnly === true).ended} searchAgain={searchAgain} />
-        )}
+        {isOver && <ConfirmEnded says={holdEnded(hold?.priceOnly === true)} searchAgain={searchAgain} />}
       </Suspense>
     </CheckoutLayout>
   )
