@@ -47,7 +47,7 @@ suite('from home to ticket', () => {
       await page.waitForURL(/[?&]open=/)
       await page.waitForLoadState('networkidle')
       await press('a fare', flight.getByRole('link', { name: named('انتخاب پرواز') }).first())
-      await page.waitForURL(/\/add-passenger/)
+      await page.waitForURL(/\/add-passenger/, { waitUntil: 'commit' })
       await theOnlySavedTraveller(page, besides)
       await press('on', page.getByRole('button', { name: named('ادامه') }))
       await page.waitForURL(/\/confirm/)
