@@ -73,7 +73,7 @@ export const refuse = refusals({
   VOUCHER_BUDGET: { says: voucherFaults.VOUCHER_BUDGET, status: 409 },
   VOUCHER_ALREADY: { says: voucherFaults.VOUCHER_ALREADY, status: 409 },
   REBOOKING_OPEN: {
-    says: 'برای این بلیت پرواز دیگری نگه داشته‌اید؛ آن را بپردازید یا لغو کنید و دوباره بزنید.',
+    says: 'برای این بلیت پرواز دیگری انتخاب کرده‌اید؛ آن را بپردازید یا لغو کنید و دوباره بزنید.',
     status: 409,
   },
   CHOICE_OVER: {

@@ -63,11 +63,11 @@ export function ofEntry({ says, at, postings }: OrderEntry): TimelineEntry {
 }
 
 const supplierWords: Readonly<Record<string, readonly [string, TimelineEntry['tone']]>> = {
-  asked: ['نگه داشتن جا خواسته شد', 'plain'],
-  held: ['جا نگه داشته شد', 'good'],
+  asked: ['ثبت نزد تأمین‌کننده خواسته شد', 'plain'],
+  held: ['نزد تأمین‌کننده ثبت شد', 'good'],
   issuing: ['صدور خواسته شد', 'plain'],
   issued: ['تأمین‌کننده صادر کرد', 'good'],
-  released: ['جا آزاد شد', 'plain'],
+  released: ['نزد تأمین‌کننده دیگر برقرار نیست', 'plain'],
   failed: ['تأمین‌کننده نپذیرفت', 'bad'],
   unknown: ['پاسخ تأمین‌کننده روشن نیست', 'warn'],
 }

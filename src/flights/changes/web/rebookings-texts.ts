@@ -40,7 +40,7 @@ function given({ orderId, orderNumber, status, passengers }: RebookedTo, areSome
   if (isUnpaid(status))
     return {
       tone: 'warn',
-      words: 'پرواز دیگری برای شما نگه داشته‌ایم. تا آن را تأیید نکنید، بلیت فعلی شما سر جایش است.',
+      words: 'پرواز دیگری انتخاب کرده‌اید که هنوز تأیید نشده است. تا صادر نشود، بلیت فعلی شما سر جایش است.',
       to: confirmPath(orderId),
       link: 'تأیید پرواز تازه',
     }
