@@ -13,12 +13,18 @@ import { AirlineTile } from '#web/ui/flight/airline-tile.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Tag } from '#web/ui/states/tag.tsx'
 
-export function TourCard({ tour }: { readonly tour: TourSeen }) {
+interface Props {
+  readonly tour: TourSeen
+  /** in sight before anything is scrolled */
+  readonly isFirst?: boolean
+}
+
+export function TourCard({ tour, isFirst }: Props) {
   const { outbound, colours, stars, group } = tour
   const to = tourPath(tour.departureId)
   return (
     <article className="card tour-card">
-      <Scene cityCode={tour.cityCode} arched alt="" />
+      <Scene cityCode={tour.cityCode} arched alt="" eager={isFirst} />
       <div className="tour-card-words">
         <h3>
           <Link to={to}>{tourTitle(tour)}</Link>

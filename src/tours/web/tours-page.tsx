@@ -48,7 +48,7 @@ function Places({ places }: Pick<Route.ComponentProps['loaderData'], 'places'>) 
     <div className="wrap tours-head">
       <h1>تور به کجا؟</h1>
       <p>قیمت هر نفر در اتاق دوتخته، با پرواز، هتل، ترانسفر و راهنما</p>
-      <TourPlaces title="خارج از ایران" places={places.filter(({ isDomestic }) => !isDomestic)} />
+      <TourPlaces title="خارج از ایران" places={places.filter(({ isDomestic }) => !isDomestic)} isFirst />
       <TourPlaces title="در ایران" places={places.filter(({ isDomestic }) => isDomestic)} />
     </div>
   )
@@ -81,9 +81,9 @@ function Departures({ found }: { readonly found: ToursFound }) {
           </EmptyState>
         )}
         <ul className="tours-list">
-          {tours.map((tour) => (
+          {tours.map((tour, at) => (
             <li key={tour.departureId}>
-              <TourCard tour={tour} />
+              <TourCard tour={tour} isFirst={at === 0} />
             </li>
           ))}
         </ul>
