@@ -11,11 +11,16 @@ import { signedInCookies } from './signed-in.ts'
 import { type CrowdFigures, filteredInTime } from './web-crowd.ts'
 import { walkToTicket } from './web-walk.ts'
 import { type Weight, weightOf } from './web-weight.ts'
-import { type Light, lighthouseOn } from './yardsticks/light.ts'
+import { type Light, lighthouseOn, type Processor, phoneFrom } from './yardsticks/light.ts'
 
 type PageFigures = Light & Weight
 
+/** of public places, by their names; all where none is named */
+const wanted = process.env['PAGES']?.split(',')
+
 interface Figures {
+  /** of the phone that Lighthouse visits with */
+  readonly processor: Processor
   readonly pages: Readonly<Record<string, PageFigures>>
   readonly crowd: CrowdFigures
   /** requests and bytes on the wire, headers included, from the front page to a guest's ticket */
@@ -32,16 +37,26 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
   const fresh = await freshDatabase()
   const figures: Record<string, PageFigures> = {}
   let crowd: CrowdFigures
+  let processor: Processor
   {
     await using product = await served({ DATABASE_URL: fresh.url })
     const port = await freePort(9333)
     const browser = await launch(port)
+    processor = await phoneFrom(port, `${product.address}/status`)
+    say(
+      `a phone ${processor.slowdown} times slower than this machine, whose index is ${processor.benchmarkIndex}`,
+    )
+    const figuresOf = async (url: string): Promise<PageFigures> => ({
+      ...(await weightOf(browser, url)),
+      ...(await lighthouseOn(port, url, processor.slowdown)),
+    })
     for (const [name, path] of Object.entries(await publicPlaces(product.address))) {
-      figures[name] = await figuresOf(browser, port, product.address + path)
+      if (wanted?.includes(name) === false) continue
+      figures[name] = await figuresOf(product.address + path)
       say(pageLine(name, figures[name]))
     }
     await browser.addCookies([...(await signedInCookies(product))])
-    figures.passengers = await figuresOf(browser, port, product.address + (await passengersPath(product)))
+    figures.passengers = await figuresOf(product.address + (await passengersPath(product)))
     say(pageLine('passengers', figures.passengers))
     crowd = await filteredInTime(browser, product.address + (await crowdedDay(fresh.url)))
     say(crowdLine(crowd))
@@ -53,6 +68,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
   const { passengers: _, ...open } = figures
   const lowest = (scores: (page: PageFigures) => number) => Math.min(...Object.values(open).map(scores))
   return {
+    processor,
     pages: figures,
     crowd,
     walk,
@@ -66,10 +82,6 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
 function soundnessOf({ accessibility, bestPractices, seo, failed }: PageFigures): number {
   const isHidden = failed.includes('is-crawlable')
   return Math.min(accessibility, bestPractices, ...(isHidden ? [] : [seo]))
-}
-
-async function figuresOf(browser: BrowserContext, port: number, url: string): Promise<PageFigures> {
-  return { ...(await weightOf(browser, url)), ...(await lighthouseOn(port, url)) }
 }
 
 async function walked(say: (line: string) => void): Promise<Figures['walk']> {

@@ -30,10 +30,32 @@ export interface Light {
 
 type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** Mobile scores, median of three visits, in the browser on that debugging port. Cookies persist between visits. */
-export async function lighthouseOn(port: number, url: string): Promise<Light> {
+/** The middle of what Lighthouse calls a high-end desktop, for which its four times slower processor is a mid-tier phone's (docs/throttling.md). */
+const desktopIndex = 1750
+const desktopSlowdown = 4
+
+export interface Processor {
+  /** this machine's, by Lighthouse's own measure: median of three visits */
+  readonly benchmarkIndex: number
+  /** how many times slower a mid-tier phone is than this machine */
+  readonly slowdown: number
+}
+
+/** A phone is as slow from whatever machine it is looked at. */
+export async function phoneFrom(port: number, url: string): Promise<Processor> {
   const runs: Run[] = []
-  for (let run = 0; run < times; run++) runs.push(await measuredVisit(port, url))
+  for (let run = 0; run < times; run++) runs.push(await measuredVisit(port, url, desktopSlowdown))
+  const benchmarkIndex = median(runs.map(({ environment }) => environment.benchmarkIndex))
+  return {
+    benchmarkIndex: Math.round(benchmarkIndex),
+    slowdown: Math.max(1, Math.round((benchmarkIndex / desktopIndex) * desktopSlowdown * 10) / 10),
+  }
+}
+
+/** Mobile scores, median of three visits, in the browser on that debugging port. Cookies persist between visits. */
+export async function lighthouseOn(port: number, url: string, slowdown: number): Promise<Light> {
+  const runs: Run[] = []
+  for (let run = 0; run < times; run++) runs.push(await measuredVisit(port, url, slowdown))
   const audit = (name: AuditName) => median(runs.map((run) => run.audits[name]?.numericValue ?? Number.NaN))
   const score = (name: string) =>
     Math.round(median(runs.map((run) => run.categories[name]?.score ?? 0)) * 100)
@@ -50,15 +72,15 @@ export async function lighthouseOn(port: number, url: string): Promise<Light> {
   }
 }
 
-async function measuredVisit(port: number, url: string): Promise<Run> {
+async function measuredVisit(port: number, url: string, cpuSlowdownMultiplier: number): Promise<Run> {
+  const config = {
+    extends: 'lighthouse:default',
+    settings: { throttling: { cpuSlowdownMultiplier } },
+  } as const
   const faults: string[] = []
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const result = await lighthouse(url, {
-      port,
-      output: 'json',
-      onlyCategories: [...categories],
-      logLevel: 'error',
-    })
+    const flags = { port, output: 'json', onlyCategories: [...categories], logLevel: 'error' } as const
+    const result = await lighthouse(url, flags, config)
     if (result?.lhr.finalDisplayedUrl !== url)
       throw new Error(`Lighthouse came to ${result?.lhr.finalDisplayedUrl} instead of ${url}`)
     const missing = missingOf(result.lhr)

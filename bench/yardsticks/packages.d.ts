@@ -35,6 +35,8 @@ declare module 'lighthouse' {
       >
     >
     readonly finalDisplayedUrl: string
+    /** how fast the machine was, as Lighthouse measured it */
+    readonly environment: { readonly benchmarkIndex: number }
     readonly runtimeError?: { readonly message: string }
   }
   export default function lighthouse(
@@ -44,6 +46,10 @@ declare module 'lighthouse' {
       readonly output: 'json'
       readonly onlyCategories: readonly string[]
       readonly logLevel: 'error'
+    },
+    config?: {
+      readonly extends: 'lighthouse:default'
+      readonly settings: { readonly throttling: { readonly cpuSlowdownMultiplier: number } }
     },
   ): Promise<{ readonly lhr: Report } | undefined>
 }
