@@ -80,6 +80,24 @@ suite('money in rial and Gregorian days', () => {
     await page.goto('/visa-uae')
     await saidInRial(page)
   })
+
+  test('is chosen in the footer of any page as well, without a script, and leads back there', async () => {
+    await using visit = await stage.visit('phone', { javaScriptEnabled: false })
+    const { page } = visit
+    await page.goto('/visa-uae?from=a-friend')
+    const footer = page.getByRole('contentinfo')
+    const choice = (words: string) => footer.getByRole('button', { name: named(words) })
+    await choice('ریال').click()
+    await choice('درهم').click()
+    await choice('میلادی').click()
+    assert.equal(new URL(page.url()).search, '?from=a-friend')
+    await saidInRial(page)
+    assert.match(await footer.innerText(), /© ۲۰[۲-۹][۰-۹]/)
+    for (const words of ['ریال', 'درهم', 'میلادی'])
+      assert.equal(await choice(words).getAttribute('aria-pressed'), 'true', words)
+    await choice('درهم').click()
+    assert.equal(await choice('درهم').getAttribute('aria-pressed'), 'false')
+  })
 })
 
 async function choose(page: Page, ...chosen: readonly string[]): Promise<void> {

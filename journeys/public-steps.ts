@@ -38,7 +38,7 @@ export async function whoWeAre(page: Page, words: BrandWords, state: string): Pr
     assert.ok(says(text, words.name) && says(text, words.address), `${path} of ${words.name}`)
     for (const other of words.others) assert.ok(!says(text, other), `${path} names ${other}`)
     const footer = page.getByRole('contentinfo')
-    await footer.getByText(/الان (?:باز|بسته) است/).waitFor()
+    await footer.getByText(/(?:باز|بسته) است/).waitFor()
     await footer.locator(`a[href="tel:${words.phone}"]`).first().waitFor()
     await footer.locator('a[href^="mailto:"]').first().waitFor()
     await lookAt(page, `${path.slice(1)} ${state}`)

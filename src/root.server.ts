@@ -1,10 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { type Brand, screenBrand, type WholeBrand } from '#brands/brand.ts'
+import { calendarDay } from '#calendar/formatted.ts'
+import { iranZone } from '#calendar/zones.ts'
 import { noticesIn } from '#content/notices.ts'
 import { openHoursOf, openNow } from '#help/open-hours.ts'
+import { persianDigits } from '#money/digits.ts'
 import { themeFrom } from '#web/brand/theme.ts'
 import { displayText } from '#web/display/display.ts'
 import { currentDisplay } from '#web/display/follow-display.ts'
+import type { FooterView } from '#web/layouts/footer-view.ts'
 import { agencyOf, visitorContext } from '#web/page-context.server.ts'
 
 /** §9 */
@@ -21,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await (isStatus ? found?.catch(() => undefined) : found)
   return data(
     {
-      brand: withOpenNow(settings.sites.here().brand, clock.now()),
+      ...withOpenNow(settings.sites.here().brand, { now: clock.now(), areAllUp: await status.areAllUp() }),
       theme: themeFrom(cookies),
       display: displayText(display),
       rate: display.rate,
@@ -37,11 +41,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
 }
 
-/** «هر روز ۹ تا ۲۴. الان باز است، تا ساعت ۲۴:۰۰ …», wherever the hours are read. */
-function withOpenNow(whole: WholeBrand, now: Temporal.Instant): Brand {
+/** «هر روز ۹ تا ۲۴. الان باز است، تا ساعت ۲۴:۰۰ …», wherever the hours are read; in the footer briefly. */
+function withOpenNow(
+  whole: WholeBrand,
+  { now, areAllUp }: { readonly now: Temporal.Instant; readonly areAllUp: boolean },
+): { readonly brand: Brand; readonly footer: FooterView } {
   const brand = screenBrand(whole)
   const hours = openHoursOf(whole.contact)
-  if (hours === undefined) return brand
-  const says = `${brand.contact.hours}. ${openNow(hours, now).words}.`
-  return { ...brand, contact: { ...brand.contact, hours: says } }
+  const open = hours === undefined ? null : openNow(hours, now)
+  const year = persianDigits(calendarDay(now.toZonedDateTimeISO(iranZone).toPlainDate()).year)
+  const footer = {
+    year,
+    open: open && { isOpen: open.isOpen, brief: open.brief },
+    mobile: whole.contact.mobile ?? null,
+    areAllUp,
+  }
+  if (open === null) return { brand, footer }
+  const says = `${brand.contact.hours}. ${open.words}.`
+  return { brand: { ...brand, contact: { ...brand.contact, hours: says } }, footer }
 }

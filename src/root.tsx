@@ -4,6 +4,7 @@ import '#accounts/web/profile-frame.css'
 import '#accounts/web/profile-skeleton.css'
 import '#web/ui/states/skeleton.css'
 // and so is the page for an address of nothing, whose script comes when it is asked for
+import '#web/layouts/footer-choices.css'
 import '#web/layouts/site-footer.css'
 import '#web/layouts/skip-link.css'
 import '#web/layouts/tab-bar.css'

@@ -20,6 +20,8 @@ export interface OpenNow {
   readonly isOpen: boolean
   /** «الان باز است، تا ساعت ۲۴:۰۰» */
   readonly words: string
+  /** «باز است · تا ۱۲ امشب» */
+  readonly brief: string
 }
 
 /** The first opening is looked for within this many days; Nowruz closes a few. */
@@ -36,6 +38,7 @@ export function openNow(hours: OpenHours, now: Temporal.Instant): OpenNow {
     return {
       isOpen: true,
       words: `الان باز است، تا ساعت ${persianDigits(span.until)} ${zoneWords[hours.zone]}`,
+      brief: `باز است\u00a0· تا ${span.until === '24:00' ? '۱۲ امشب' : hourWords(span.until)}${elsewhere(hours)}`,
     }
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = today.add({ days: ahead })
@@ -44,14 +47,25 @@ export function openNow(hours: OpenHours, now: Temporal.Instant): OpenNow {
     return {
       isOpen: false,
       words: `الان بسته است؛ ${dayWords(day, ahead)}ساعت ${persianDigits(next.from)} ${zoneWords[hours.zone]} برمی‌گردیم`,
+      brief: `بسته است\u00a0· ${dayWords(day, ahead)}از ${hourWords(next.from)}${elsewhere(hours)}`,
     }
   }
-  return { isOpen: false, words: 'الان بسته است' }
+  return { isOpen: false, words: 'الان بسته است', brief: 'بسته است' }
 }
 
 /** `null` for a day without any. */
 export function spanOf({ workdays, daysOff }: OpenHours, day: Temporal.PlainDate): Span | null {
   return isDayOff(day) ? daysOff : workdays
+}
+
+/** «۹», «۱۷:۳۰» */
+function hourWords(clock: string): string {
+  return persianDigits(clock.replace(/^0/, '').replace(':00', ''))
+}
+
+/** Briefly an hour is Tehran's unless another is named. */
+function elsewhere({ zone }: OpenHours): string {
+  return zone === iranZone ? '' : ` ${zoneWords[zone]}`
 }
 
 function dayWords(day: Temporal.PlainDate, ahead: number): string {

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { safePath } from '#accounts/safe-path.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { displayFrom, displayText } from '#web/display/display.ts'
 import { displayCookie } from '#web/display/display-cookie.ts'
@@ -19,7 +20,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** This browser remembers, and the account for the browsers that were not asked. */
+/** This browser remembers, and the account for the browsers that were not asked. The footer says where its page is (`back`). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formIn(request)
   const display = displayFrom(
@@ -28,7 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visitor = context.get(visitorContext)
   if (visitor.kind === 'user')
     await agencyOf(context, 'accounts').accounts.chooseDisplay(visitor.userId, displayText(display))
-  return redirect('/multi-lang?saved', { status: 303, headers: { 'set-cookie': displayCookie(display) } })
+  const next = safePath(textOf(form.get('back')), '/multi-lang?saved')
+  return redirect(next, { status: 303, headers: { 'set-cookie': displayCookie(display) } })
 }
 
 function textOf(sent: FormDataEntryValue | null): string {

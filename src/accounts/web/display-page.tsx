@@ -4,6 +4,7 @@ import { CURRENCIES } from '#money/currencies.ts'
 import { priceText } from '#money/display-unit.ts'
 import { grouped } from '#money/formatted.ts'
 import type { Rate } from '#money/rates.ts'
+import { calendars, moneyUnits, otherCurrencies } from '#web/display/choices.ts'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Segmented } from '#web/ui/fields/segmented.tsx'
@@ -25,22 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-const units = [
-  { value: 'toman', words: 'تومان' },
-  { value: 'rial', words: 'ریال' },
-] as const
-
-const currencies = [
-  { value: '', words: 'هیچ‌کدام' },
-  { value: 'USD', words: CURRENCIES.USD.name },
-  { value: 'AED', words: CURRENCIES.AED.name },
-  { value: 'IQD', words: CURRENCIES.IQD.name },
-] as const
-
-const calendars = [
-  { value: 'jalali', words: 'شمسی' },
-  { value: 'gregorian', words: 'میلادی' },
-] as const
+const currencies = [{ value: '', words: 'هیچ‌کدام' }, ...otherCurrencies] as const
 
 export default function DisplayPage({ loaderData }: Route.ComponentProps) {
   const { name, chosen, isSaved, isSignedIn } = loaderData
@@ -65,7 +51,7 @@ export default function DisplayPage({ loaderData }: Route.ComponentProps) {
         <form method="post" action="/multi-lang" className="card">
           <div>
             <h2>قیمت‌ها</h2>
-            <Segmented label="واحد پول" name="money" options={units} value={chosen.money} block />
+            <Segmented label="واحد پول" name="money" options={moneyUnits} value={chosen.money} block />
           </div>
           <div>
             <h2>معادل ارزی، کنار قیمت</h2>

@@ -1,5 +1,6 @@
 import type { Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
+import { areAllUp } from '#status/all-up.ts'
 import { incidentsSince, type NewIncident, openIncident, updateIncident } from '#status/server/incidents.ts'
 import { measure, type ProbesByService, thinOut } from '#status/server/measuring.ts'
 import { type PromisesSince, readStatus } from '#status/server/read-status.ts'
@@ -14,6 +15,8 @@ export interface Status {
   view(): Promise<StatusView>
   /** Of the newest open incident, as last known; never waits for the database twice and never throws. */
   banner(): Promise<Banner | undefined>
+  /** As last known; never throws. */
+  areAllUp(): Promise<boolean>
   readonly incidents: {
     /** Its number. Throws SERVICE_UNKNOWN, LEVEL_UNKNOWN, WORDS_MISSING. */
     open(incident: NewIncident, within?: Trx): Promise<number>
@@ -44,6 +47,7 @@ export function openStatus(house: House, { probes, promisesSince }: Measured): S
       const incident = view?.open[0]
       return incident && { title: incident.title, level: incident.level }
     },
+    areAllUp: () => snapshot.current().then(areAllUp, () => false),
     incidents: {
       open: (incident, within) => openIncident(house, incident, within),
       update: (number, words, within) => updateIncident(house, { number, stage: 'update', words }, within),

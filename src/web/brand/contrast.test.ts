@@ -35,6 +35,7 @@ const pairs: readonly (readonly [text: string, on: string, ratio: number])[] = [
   ['holiday', 'surface', 4.5],
   ['footer-ink', 'footer', 4.5],
   ['footer-ink-2', 'footer', 4.5],
+  ['footer-lamp', 'footer', 3],
   ['on-toast', 'toast', 4.5],
   ['on-ticket', 'ticket', 4.5],
   ['ticket-ink-2', 'ticket', 4.5],

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Arch } from '#web/art/arch.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
+import { formattedMobile } from '#web/formatted-mobile.ts'
+import { FooterChoices } from '#web/layouts/footer-choices.tsx'
+import { FooterLinks } from '#web/layouts/footer-links.tsx'
+import { type FooterView, useFooter } from '#web/layouts/footer-view.ts'
 import { Wordmark } from '#web/layouts/wordmark.tsx'
-import { ThemeSwitch } from '#web/ui/fields/theme-switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { useWhenIdle } from '#web/use-when-idle.ts'
@@ -19,6 +22,7 @@ const promises = [
 
 export function SiteFooter() {
   const { name, about } = useBrand()
+  const { footer, display } = useFooter() ?? {}
   const App = useWhenIdle(bringApp)?.AppHost
   return (
     <footer className="site-footer">
@@ -34,12 +38,17 @@ export function SiteFooter() {
             ))}
           </div>
         </div>
-        <Services />
-        <Contact />
+        <FooterLinks name={name} />
+        <Contact {...footer} />
       </div>
+      <FooterChoices display={display ?? ''} />
       <div className="wrap footer-end">
-        <span>© {name}. همهٔ حقوق محفوظ است.</span>
-        <ThemeSwitch />
+        <span>
+          © {footer?.year} {name}. همهٔ حقوق محفوظ است.
+        </span>
+        <Link to="/status" discover="none" data-up={footer?.areAllUp || undefined}>
+          {footer?.areAllUp === true ? 'همهٔ سرویس‌ها برقرارند' : 'وضعیت سرویس‌ها'}
+        </Link>
       </div>
       {App && <App />}
     </footer>
@@ -56,48 +65,7 @@ function Seal({ icon, children }: { icon: IconName; children: ReactNode }) {
   )
 }
 
-const services = [
-  ['/', 'پرواز داخلی'],
-  ['/?product=international', 'پرواز خارجی'],
-  ['/hotel-home', 'رزرو هتل'],
-  ['/flight-and-hotel', 'پرواز و هتل'],
-  ['/tours', 'تور'],
-  ['/experiences', 'گشت و تجربه'],
-  ['/visa-home', 'ویزا'],
-  ['/insurance', 'بیمهٔ مسافرتی'],
-  ['/landing', 'مقصدهای پرواز'],
-  ['/profile/my-travels', 'سفرهای من'],
-  ['/track', 'پیگیری سفارش'],
-  ['/refund-promise', 'قول استرداد'],
-  ['/proof', 'گواهی پول مسافران'],
-  ['/magazine', 'مجله'],
-  ['/faq', 'راهنما'],
-  ['/terms', 'شرایط و مقررات'],
-  ['/privacy', 'حریم خصوصی'],
-  ['/about-us', 'دربارهٔ ما'],
-  ['/contact-us', 'تماس با ما'],
-  ['/multi-lang', 'زبان، پول و تقویم'],
-  ['/status', 'وضعیت سرویس‌ها'],
-] as const
-
-function Services() {
-  return (
-    <nav aria-labelledby="footer-services">
-      <h2 id="footer-services">خدمات</h2>
-      <ul>
-        {services.map(([to, words]) => (
-          <li key={to}>
-            <Link to={to} discover="none">
-              {words}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function Contact() {
+function Contact({ open, mobile }: Partial<FooterView>) {
   const { contact } = useBrand()
   return (
     <div className="footer-contact">
@@ -108,7 +76,14 @@ function Contact() {
             {contact.phoneText}
           </a>
         </li>
-        <li>{contact.hours}</li>
+        <li>{open ? <span data-open={open.isOpen}>{open.brief}</span> : contact.hours}</li>
+        {mobile && (
+          <li>
+            <a className="ltr" href={`tel:${mobile}`}>
+              {formattedMobile(mobile)}
+            </a>
+          </li>
+        )}
         <li>
           <a className="ltr" href={`mailto:${contact.email}`}>
             {contact.email}

@@ -8,18 +8,19 @@ import type { IconName } from '#web/ui/icon-names.ts'
 const choices = [
   ['light', 'روشن', 'sun-duotone'],
   ['dark', 'تیره', 'moon-stars-duotone'],
-  ['device', 'مطابق دستگاه', 'desktop-duotone'],
+  ['device', 'دستگاه', 'desktop-duotone'],
 ] as const satisfies readonly (readonly [ThemeChoice, string, IconName])[]
 
-export function ThemeSwitch() {
+/** Without drawings where it `isBare`. */
+export function ThemeSwitch({ isBare = false }: { readonly isBare?: boolean }) {
   const chosen = useSyncExternalStore(watchChoice, choiceKept, () => null)
   return (
-    <fieldset className="theme-switch">
+    <fieldset className="theme-switch" data-bare={isBare || undefined}>
       <legend className="only-spoken">نمای سایت</legend>
       {choices.map(([choice, words, icon]) => (
         <label key={choice}>
           <input type="radio" name="theme" checked={chosen === choice} onChange={() => choose(choice)} />
-          <Icon name={icon} size="small" />
+          {!isBare && <Icon name={icon} size="small" />}
           {words}
         </label>
       ))}
