@@ -104,6 +104,15 @@ suite('at the desk for a traveller, with the code that he reads out', () => {
     )
   })
 
+  test('a form sent without the whole code spends none of its tries', async () => {
+    const by = await here.colleague()
+    const ticket = await at.ticketed(false)
+    const code = await here.asked(by, ticket)
+    for (const typed of ['', '  ', code.slice(0, 3), ''])
+      assert.equal((await here.as(by, here.line(ticket), { code: typed })).status, 400)
+    assert.equal((await here.as(by, here.line(ticket), { code })).status, 200)
+  })
+
   test('a code is tried three times, also at once, and opens once', async () => {
     const by = await here.colleague()
     const ticket = await at.ticketed(false)

@@ -8,7 +8,8 @@ import { Item } from '#refunds/responses.ts'
 const ofOrder = z.object({
   number: z.string().check(z.regex(/^\d{9}$/, 'شمارهٔ سفارش درست نیست.')),
 })
-const codeWords = 'کد ۶ رقم است.'
+/** what is too short is no try */
+const codeWords = 'کدی را که مسافر می‌خواند کامل بنویسید؛ ۶ رقم است.'
 const items = z.array(Item).check(z.minLength(1, 'دست‌کم یک بلیت را انتخاب کنید.'), z.maxLength(54))
 const name = z.string().check(z.trim(), z.maxLength(60, 'نام بلند است.'))
 
@@ -37,7 +38,9 @@ export const actingCalls = {
   open: deskCall('POST /api/desk/orders/{number}/acting', 'orders.work', {
     summary: 'Begins with the code that was read out; three tries a code',
     params: ofOrder,
-    body: z.object({ code: z.string(codeWords).check(z.trim(), z.maxLength(12, codeWords)) }),
+    body: z.object({
+      code: z.string(codeWords).check(z.trim(), z.minLength(6, codeWords), z.maxLength(12, codeWords)),
+    }),
     answer: z.object({ endsAt: z.string() }),
   }),
   end: deskCall('POST /api/desk/orders/{number}/acting/end', 'orders.work', {
