@@ -1,3 +1,4 @@
+import './desk-table.css'
 import type { ReactNode } from 'react'
 import { DeskSearch } from '#desk/web/desk-search.tsx'
 import { useMay } from '#desk/web/use-staff.ts'
@@ -11,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Header and content of a page of the desk. */
+/** Header and content of a page of the desk; tables, panels and forms look alike on all, those without a table too. */
 export function DeskPage({ title, sub, actions, children }: Props) {
   return (
     <main className="desk-page" id="content" tabIndex={-1}>

@@ -1,4 +1,3 @@
-import './desk-table.css'
 import type { ReactNode } from 'react'
 
 interface Row {
