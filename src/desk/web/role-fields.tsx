@@ -4,12 +4,14 @@ import { Check } from '#web/ui/fields/check.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 
 interface Props extends Pick<StaffOnPage, 'choices' | 'hotels'> {
+  /** of whoever has some already */
+  readonly held?: Pick<StaffOnPage['colleagues'][number], 'roles' | 'hotels'> | undefined
   readonly fault: string | undefined
 }
 
-/** The roles, and for a hotel's staff which hotels. */
-export function RoleFields({ choices, hotels, fault }: Props) {
-  const [isHotelier, setHotelier] = useState(false)
+/** The roles, and for a hotel's staff which hotels; what somebody has is chosen already. */
+export function RoleFields({ choices, hotels, held, fault }: Props) {
+  const [isHotelier, setHotelier] = useState(held?.roles.includes('hotelier') ?? false)
   return (
     <>
       <fieldset>
@@ -19,6 +21,7 @@ export function RoleFields({ choices, hotels, fault }: Props) {
             key={name}
             name="roles"
             value={name}
+            defaultChecked={held?.roles.includes(name)}
             onChange={({ target }) => name === 'hotelier' && setHotelier(target.checked)}
           >
             {title}
@@ -28,7 +31,14 @@ export function RoleFields({ choices, hotels, fault }: Props) {
       {isHotelier && (
         <Field label="هتل‌های او؛ برای چند هتل کلید کنترل را نگه دارید" error={fault}>
           {(tie) => (
-            <select {...tie} className="field-input" name="hotels" multiple size={6}>
+            <select
+              {...tie}
+              className="field-input"
+              name="hotels"
+              multiple
+              size={6}
+              defaultValue={held?.hotels}
+            >
               {hotels.map(({ id, name, cityName }) => (
                 <option key={id} value={id}>
                   {name}، {cityName}
