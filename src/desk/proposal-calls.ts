@@ -6,6 +6,7 @@ const reason = z
   .string(reasonWords)
   .check(z.trim(), z.minLength(5, reasonWords), z.maxLength(500, reasonWords))
 const id = z.object({ id: z.uuid('این نشانی درست نیست.') })
+const mobileWords = 'شماره موبایل را بنویسید.'
 const amountWords = 'مبلغ را به عدد بنویسید.'
 
 const Person = z.object({ id: z.uuid(), name: z.string() })
@@ -52,7 +53,9 @@ export const proposalCalls = {
   adjustWallet: deskCall('POST /api/desk/wallet-adjustments', 'money.propose', {
     summary: 'Proposes to add to a traveller’s wallet, or to take from it; rial',
     body: z.object({
-      mobile: z.string('شماره موبایل را بنویسید.').check(z.maxLength(30, 'شماره موبایل درست نیست.')),
+      mobile: z
+        .string(mobileWords)
+        .check(z.minLength(1, mobileWords), z.maxLength(30, 'شماره موبایل درست نیست.')),
       direction: z.enum(['credit', 'debit'], 'افزودن یا برداشتن را انتخاب کنید.'),
       amount: z
         .int(amountWords)

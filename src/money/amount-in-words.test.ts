@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { priceSpoken } from '#money/amount-in-words.ts'
+import { priceSpoken, rialSpoken } from '#money/amount-in-words.ts'
 import { followMoneyUnit } from '#money/display-unit.ts'
 import { fromToman, rial } from '#money/rial.ts'
 
@@ -23,4 +23,9 @@ test('to whoever looks in rial it is spoken in rial', (t) => {
   followMoneyUnit(() => 'rial')
   assert.equal(priceSpoken(28_900_005), '۲۸ میلیون و ۹۰۰ هزار و ۵ ریال')
   assert.equal(priceSpoken(-5), 'منفی ۵ ریال')
+})
+
+test('books are spoken of in rial, whatever somebody chose to see', () => {
+  assert.equal(rialSpoken(900_000_000), '۹۰۰ میلیون ریال')
+  assert.equal(rialSpoken(9_990_005), '۹ میلیون و ۹۹۰ هزار و ۵ ریال')
 })

@@ -30,7 +30,7 @@ export function walletWork({ wallet, phoneOf }: WalletNeighbours): ProposalWork<
       if (phone === undefined) throw refuse('TRAVELLER_UNKNOWN')
       const before = await wallet.balanceOf(payload.userId, trx)
       const after = plus(before, signed(payload))
-      if (after < 0) throw refuse('NOT_ENOUGH_TO_DEBIT')
+      if (after < 0) throw refuse('NOT_ENOUGH_TO_DEBIT', { property: 'amount' })
       const verb = payload.direction === 'credit' ? 'به کیف پول افزوده می‌شود' : 'از کیف پول برداشته می‌شود'
       return [
         `${toman(rial(payload.amount))} ${verb}؛ مسافر با موبایل ${leftToRight(masked('mobile', phone.replace(/^\+98/, '0'), []))}`,

@@ -1,13 +1,12 @@
 import { useRevalidator } from 'react-router'
-import { useAction } from '#accounts/web/use-action.ts'
 import type { proposalCalls } from '#desk/proposal-calls.ts'
+import { AmountField } from '#desk/web/amount-field.tsx'
 import { askDesk } from '#desk/web/desk-call.ts'
+import { ProposalForm } from '#desk/web/proposal-form.tsx'
 import { textIn } from '#desk/web/text-in.ts'
 import { parsePrice } from '#money/amount-input.ts'
 import { moneyUnit } from '#money/display-unit.ts'
 import { Modal } from '#web/ui/dialogs/modal.tsx'
-import { Button } from '#web/ui/fields/button.tsx'
-import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
@@ -23,51 +22,44 @@ const directions = [
 
 /** Proposes; another one does it. */
 export function AdjustWallet({ open, onClose }: Props) {
-  return (
-    <Modal open={open} onClose={onClose} title="اصلاح موجودی کیف پول">
-      <AdjustForm onDone={onClose} />
-    </Modal>
-  )
-}
-
-function AdjustForm({ onDone }: { readonly onDone: () => void }) {
-  const { isBusy, faults, begin } = useAction(['mobile', 'amount', 'reason'])
   const { revalidate } = useRevalidator()
-  async function propose(form: FormData) {
+  async function propose(form: FormData, reason: string) {
     const text = (name: string) => textIn(form, name)
-    await askDesk<typeof proposalCalls.adjustWallet>('POST /api/desk/wallet-adjustments', {
+    const proposed = await askDesk<typeof proposalCalls.adjustWallet>('POST /api/desk/wallet-adjustments', {
       body: {
         mobile: text('mobile'),
         direction: text('direction') === 'debit' ? 'debit' : 'credit',
         amount: parsePrice(text('amount')) ?? Number.NaN,
-        reason: text('reason'),
+        reason,
       },
     })
     await revalidate()
-    onDone()
+    return proposed
   }
   return (
-    <form
-      className="desk-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void begin(() => propose(new FormData(event.currentTarget)), event.currentTarget)
-      }}
-    >
-      <SelectField label="چه کاری" name="direction" options={directions} />
-      <TextField label="موبایل مسافر" name="mobile" inputMode="tel" ltr error={faults['mobile']} />
-      <TextField
-        label={`مبلغ به ${moneyUnit()}`}
-        name="amount"
-        inputMode="numeric"
-        ltr
-        error={faults['amount']}
-      />
-      <TextField label="دلیل" name="reason" error={faults['reason']} />
-      <RefusalNote says={faults['']} />
-      <Button type="submit" busy={isBusy && 'در حال فرستادن…'}>
-        پیشنهاد به نفر دوم
-      </Button>
-    </form>
+    <Modal open={open} onClose={onClose} title="اصلاح موجودی کیف پول">
+      <ProposalForm
+        fields={['mobile', 'amount']}
+        kind="primary"
+        consequence="تا نفر دوم تأیید نکند چیزی جابه‌جا نمی‌شود؛ موجودی پیش و پس از آن را در «تأییدها» می‌بینید."
+        propose={propose}
+      >
+        {(faults) => (
+          <>
+            <SelectField label="چه کاری" name="direction" options={directions} />
+            <TextField
+              label="موبایل مسافر"
+              name="mobile"
+              inputMode="tel"
+              autoComplete="off"
+              ltr
+              data-first-focus
+              error={faults['mobile']}
+            />
+            <AmountField label={`مبلغ به ${moneyUnit()}`} name="amount" error={faults['amount']} />
+          </>
+        )}
+      </ProposalForm>
+    </Modal>
   )
 }

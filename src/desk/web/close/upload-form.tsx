@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAction } from '#accounts/web/use-action.ts'
 import type { CheckedFile } from '#desk/close-calls.ts'
+import { AmountField } from '#desk/web/amount-field.tsx'
 import { CheckedFileView } from '#desk/web/close/checked-file-view.tsx'
 import { bookFile, checkFile, type UploadKind } from '#desk/web/close/send-file.ts'
+import { DayField } from '#desk/web/day-field.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface Props {
   readonly what: UploadKind
@@ -46,14 +47,13 @@ export function UploadForm({ what, today, gateways, onDone }: Props) {
       {what === 'settlements' && (
         <SelectField label="درگاه" name="gateway" options={gateways} error={faults['gateway']} />
       )}
-      <TextField label="روز" name="day" defaultValue={today} ltr required error={faults['day']} />
+      <DayField label="روز" name="day" defaultValue={today} required error={faults['day']} />
       {what === 'transfers' && (
-        <TextField
+        <AmountField
           label="موجودی پایان روز به ریال"
           hint="اگر بانک گفته است."
           name="balance"
-          inputMode="numeric"
-          ltr
+          isInRial
           error={faults['balance']}
         />
       )}

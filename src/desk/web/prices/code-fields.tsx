@@ -1,3 +1,5 @@
+import { AmountField } from '#desk/web/amount-field.tsx'
+import { DayField } from '#desk/web/day-field.tsx'
 import { moneyUnit } from '#money/display-unit.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -14,9 +16,10 @@ const purchases = [
 
 /** What is left empty sets no limit. */
 export function CodeFields({ products, faults }: Props) {
-  const field = (name: string, label: string, error = faults[name]) => (
-    <TextField label={label} name={name} ltr error={error} />
+  const field = (name: string, label: string) => (
+    <TextField label={label} name={name} ltr error={faults[name]} />
   )
+  const sum = (name: string, label: string) => <AmountField label={label} name={name} error={faults[name]} />
   const unit = moneyUnit()
   return (
     <>
@@ -27,15 +30,15 @@ export function CodeFields({ products, faults }: Props) {
         options={[{ value: '', label: 'همهٔ محصول‌ها' }, ...products]}
       />
       {field('percent', 'درصد')}
-      {field('amount', `یا مبلغ به ${unit}`)}
-      {field('most', `بیشترین تخفیف هر خرید به ${unit}`)}
-      {field('leastTotal', `کمترین مبلغ خرید به ${unit}`)}
-      {field('day', 'از روز', faults['startsAt'])}
-      {field('untilDay', 'تا روز', faults['untilDay'] ?? faults['endsAt'])}
+      {sum('amount', `یا مبلغ به ${unit}`)}
+      {sum('most', `بیشترین تخفیف هر خرید به ${unit}`)}
+      {sum('leastTotal', `کمترین مبلغ خرید به ${unit}`)}
+      <DayField label="از روز" name="day" error={faults['startsAt']} />
+      <DayField label="تا روز" name="untilDay" error={faults['untilDay'] ?? faults['endsAt']} />
       {field('usesLimit', 'شمار استفاده روی هم')}
       {field('usesPerUser', 'شمار استفادهٔ هر مسافر')}
       <SelectField label="برای" name="purchase" options={purchases} />
-      {field('budget', `سقف همهٔ تخفیف‌ها به ${unit}`)}
+      {sum('budget', `سقف همهٔ تخفیف‌ها به ${unit}`)}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { refundActionCalls } from '#desk/refund-actions-calls.ts'
+import { AmountField } from '#desk/web/amount-field.tsx'
 import { askDesk } from '#desk/web/desk-call.ts'
 import { ProposalForm } from '#desk/web/proposal-form.tsx'
 import type { OrderRefund } from '#desk/web/refunds/order-refund-page.server.ts'
@@ -8,7 +9,6 @@ import { parsePrice } from '#money/amount-input.ts'
 import { moneyUnit, priceText } from '#money/display-unit.ts'
 import { bearers } from '#refunds/beyond-rule.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface Props {
   readonly order: OrderRefund
@@ -48,13 +48,7 @@ export function MoreForm({ order: { orderNumber, reasons }, quoted: { items, quo
         {(faults) => (
           <>
             <SelectField label="دلیل استرداد" name="reasonId" options={reasons} error={faults['reasonId']} />
-            <TextField
-              label={`بیش از قانون، به ${moneyUnit()}`}
-              name="more"
-              inputMode="numeric"
-              ltr
-              error={faults['more']}
-            />
+            <AmountField label={`بیش از قانون، به ${moneyUnit()}`} name="more" error={faults['more']} />
             <SelectField label="چه کسی می‌پردازد" name="bearer" options={payers} error={faults['bearer']} />
           </>
         )}

@@ -1,9 +1,9 @@
 import type { SupplierView, supplierDeskCalls } from '#desk/suppliers-calls.ts'
+import { AmountField } from '#desk/web/amount-field.tsx'
 import { askDesk } from '#desk/web/desk-call.ts'
 import { ProposalForm } from '#desk/web/proposal-form.tsx'
 import { textIn } from '#desk/web/text-in.ts'
 import { parseAmount } from '#money/amount-input.ts'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 
 /** Proposes; another one approves it. */
 export function CreditForm({ supplier, credit }: Pick<SupplierView, 'supplier' | 'credit'>) {
@@ -22,20 +22,18 @@ export function CreditForm({ supplier, credit }: Pick<SupplierView, 'supplier' |
     >
       {(faults) => (
         <>
-          <TextField
+          <AmountField
             label="سقف بدهی به ریال"
             name="limit"
-            inputMode="numeric"
-            ltr
-            defaultValue={credit?.limit}
+            isInRial
+            before={credit?.limit}
             error={faults['limit']}
           />
-          <TextField
-            label="هشدار وقتی کمتر از این بماند"
+          <AmountField
+            label="هشدار وقتی کمتر از این بماند، به ریال"
             name="alarmBelow"
-            inputMode="numeric"
-            ltr
-            defaultValue={credit?.alarmBelow}
+            isInRial
+            before={credit?.alarmBelow}
             error={faults['alarmBelow']}
           />
         </>
