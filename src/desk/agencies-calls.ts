@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { month, StatementView } from '#agencies/calls.ts'
+import { dayLike } from '#desk/day-in-field.ts'
 import { deskCall } from '#desk/desk-call.ts'
 
 const reasonWords = 'دلیل را بنویسید؛ از ۵ تا ۵۰۰ حرف.'
@@ -54,7 +55,7 @@ export const agencyDeskCalls = {
       amount: rial('مبلغ واریز را به ریال و به عدد بنویسید.', 1),
       reference: text('شمارهٔ پیگیری بانک را بنویسید؛ تا ۶۰ حرف.', 60),
       /** ISO, not ahead */
-      day: z.iso.date('روز واریز را بنویسید؛ مانند ۱۴۰۵/۰۹/۱۰.'),
+      day: z.iso.date(`روز واریز را بنویسید؛ مانند ${dayLike}.`),
       reason,
     }),
     answer: Proposed,

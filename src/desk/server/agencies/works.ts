@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Agencies, AgencyAtDesk } from '#agencies/server/agencies.ts'
+import { fullDate } from '#calendar/formatted.ts'
 import type { Audit } from '#desk/server/audit.ts'
 import type { Desk } from '#desk/server/desk.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
@@ -128,8 +129,8 @@ function settlementWork({ agencies, audit }: Neighbours): ProposalWork<z.output<
       const agency = await agencies.desk.agency(payload.agencyId, trx)
       await agencies.desk.maySettle(trx, settled(payload))
       return [
-        `${inRial(rial(payload.amount))} ریال از «${agency.name}» با پیگیری \u2066${payload.reference}\u2069 به حساب ما آمده است.`,
-        debtWords(agency),
+        `${inRial(rial(payload.amount))} ریال از «${agency.name}» در ${fullDate(Temporal.PlainDate.from(payload.day))} با پیگیری \u2066${payload.reference}\u2069 به حساب ما آمده است.`,
+        `${debtWords(agency)} پس از تأیید، این مبلغ به حسابش می‌نشیند.`,
       ]
     },
     async execute(trx, { number, payload, approvedBy }) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { dueDay } from '#agencies/due.ts'
 import type { AgencyAtDesk } from '#agencies/server/agencies.ts'
-import { dateWithYear } from '#calendar/formatted.ts'
+import { dateSeenFrom } from '#calendar/formatted.ts'
 import { monthOf, monthText } from '#calendar/jalali-month.ts'
 import { momentWords } from '#desk/moment-words.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -36,7 +36,7 @@ function viewOf(one: AgencyAtDesk, now: Temporal.Instant) {
     left: inRial(one.left),
     dueDays: persianDigits(dueDays),
     age: oldestOpen === undefined ? '' : `${persianDigits(dayOf(oldestOpen).until(dayOf(now)).days)} روز`,
-    dueOn: oldestOpen === undefined ? '' : dateWithYear(dueDay(oldestOpen, dueDays)),
+    dueOn: oldestOpen === undefined ? '' : dateSeenFrom(dayOf(now), dueDay(oldestOpen, dueDays)),
     isOverdue: one.isOverdue,
     blocked: blockedAt === null ? undefined : `${momentWords(blockedAt, now)}: ${blockReason}`,
   }

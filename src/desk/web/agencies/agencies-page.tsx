@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AgencyOnPage } from '#desk/web/agencies/agencies-page.server.ts'
 import { AgencyDialog } from '#desk/web/agencies/agency-dialog.tsx'
-import type { AgencyMatter } from '#desk/web/agencies/agency-matter.ts'
+import type { AgencyMatter, sendAgency } from '#desk/web/agencies/agency-matter.ts'
 import { AgencyPanel } from '#desk/web/agencies/agency-panel.tsx'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { DeskTable } from '#desk/web/desk-table.tsx'
@@ -17,7 +17,7 @@ export { loader } from './agencies-page.server.ts'
 
 export default function AgenciesPage({ loaderData: { agencies, chosen, month } }: Route.ComponentProps) {
   const [matter, setMatter] = useState<AgencyMatter>()
-  const [done, setDone] = useState<string>()
+  const [done, setDone] = useState<Awaited<ReturnType<typeof sendAgency>>>()
   const mayPropose = useMay('money.propose')
   return (
     <DeskPage
@@ -27,7 +27,7 @@ export default function AgenciesPage({ loaderData: { agencies, chosen, month } }
     >
       {done !== undefined && (
         <Note tone="good" announced>
-          {done} <Link to="/desk/approvals">تأییدها</Link>
+          {done.says} {done.isProposal && <Link to="/desk/approvals">تأییدها</Link>}
         </Note>
       )}
       <div className="desk-split" data-open={chosen && ''}>
@@ -42,9 +42,9 @@ export default function AgenciesPage({ loaderData: { agencies, chosen, month } }
       <AgencyDialog
         matter={matter}
         onClose={() => setMatter(undefined)}
-        onDone={(says) => {
+        onDone={(sent) => {
           setMatter(undefined)
-          setDone(says)
+          setDone(sent)
         }}
       />
     </DeskPage>

@@ -1,5 +1,6 @@
 import { dateFromForm } from '#calendar/form-date.ts'
 import type { agencyDeskCalls } from '#desk/agencies-calls.ts'
+import type { AgencyOnPage } from '#desk/web/agencies/agencies-page.server.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
 import { textIn } from '#desk/web/text-in.ts'
 import { parseAmount } from '#money/amount-input.ts'
@@ -9,30 +10,37 @@ export type AgencyMatter =
   | { readonly what: 'open' }
   | {
       readonly what: 'manager' | 'credit' | 'settle' | 'block' | 'unblock'
-      readonly id: string
-      readonly name: string
+      readonly agency: Pick<AgencyOnPage, 'id' | 'name' | 'limit' | 'debt'>
     }
 
 export const matterTitles = {
   open: 'آژانس تازه',
-  manager: 'مدیر آژانس',
-  credit: 'سقف اعتبار',
-  settle: 'واریز بانکی',
+  manager: 'افزودن مدیر آژانس',
+  credit: 'تغییر سقف اعتبار',
+  settle: 'ثبت واریز بانکی',
   block: 'بستن خرید اعتباری',
   unblock: 'باز کردن خرید اعتباری',
 } as const satisfies Record<AgencyMatter['what'], string>
 
-/** What was done, in words. Throws Declined. */
-export async function sendAgency(matter: AgencyMatter, form: FormData): Promise<string> {
+interface Sent {
+  /** what was done, in words */
+  readonly says: string
+  readonly isProposal: boolean
+}
+
+/** Throws Declined. */
+export async function sendAgency(matter: AgencyMatter, form: FormData): Promise<Sent> {
   if (matter.what === 'block' || matter.what === 'unblock') {
+    const { id, name } = matter.agency
+    const isBlocked = matter.what === 'block'
     await askDesk<typeof agencyDeskCalls.block>('POST /api/desk/agencies/{id}/block', {
-      params: { id: matter.id },
-      body: { isBlocked: matter.what === 'block', reason: textIn(form, 'reason') },
+      params: { id },
+      body: { isBlocked, reason: textIn(form, 'reason') },
     })
-    return 'ثبت شد.'
+    return { says: `خرید اعتباری «${name}» ${isBlocked ? 'بسته' : 'باز'} شد.`, isProposal: false }
   }
   const { number } = await proposed(matter, form)
-  return `پیشنهاد ${persianDigits(number)} در انتظار نفر دوم است.`
+  return { says: `پیشنهاد ${persianDigits(number)} در انتظار نفر دوم است.`, isProposal: true }
 }
 
 function proposed(matter: AgencyMatter, form: FormData): Promise<{ readonly number: number }> {
@@ -50,7 +58,7 @@ function proposed(matter: AgencyMatter, form: FormData): Promise<{ readonly numb
         reason,
       },
     })
-  const params = { id: matter.id }
+  const params = { id: matter.agency.id }
   if (matter.what === 'manager')
     return askDesk<typeof agencyDeskCalls.manager>('POST /api/desk/agencies/{id}/managers', {
       params,

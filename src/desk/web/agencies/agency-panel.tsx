@@ -50,14 +50,14 @@ export function AgencyPanel({ agency, month, onMatter }: Props) {
       </a>
       {mayPropose &&
         proposals.map((what) => (
-          <Button key={what} kind="line" onClick={() => onMatter({ what, id, name })}>
+          <Button key={what} kind="line" onClick={() => onMatter({ what, agency })}>
             {matterTitles[what]}
           </Button>
         ))}
       {mayBlock && (
         <Button
           kind={blocked === undefined ? 'bad' : 'commit'}
-          onClick={() => onMatter({ what: switching, id, name })}
+          onClick={() => onMatter({ what: switching, agency })}
         >
           {matterTitles[switching]}
         </Button>
