@@ -4,8 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { all, one } from '#database/database.ts'
+import { dayUnread } from '#desk/day-in-field.ts'
 import { waiverTyped } from '#desk/server/waivers/waiver-typed.ts'
 import { loader } from '#desk/web/flights/flights-page.server.ts'
+import { loader as waiverLoader } from '#desk/web/waivers/waivers-page.server.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { secondConnections } from '#testing/database/second-connections.ts'
@@ -40,7 +42,29 @@ suite('flights that change, at the desk', () => {
     context.set(agencyContext, t.agency)
     const url = new URL('http://localhost:3000/desk/flights?number=W59&what=cancelled')
     const asked = { request: new Request(url), context, params: {}, pattern: '/desk/flights', url } as const
-    assert.match((await loader(asked)).fault ?? '', /^[^A-Z_]+\.$/)
+    assert.match((await loader(asked)).fault?.says ?? '', /^[^A-Z_]+\.$/)
+    const day = new URL(`${url}&day=${encodeURIComponent('فردا')}`)
+    const unread = (await loader({ ...asked, request: new Request(day), url: day })).fault
+    assert.deepEqual(unread, { property: 'day', says: dayUnread })
+  })
+
+  test('what is wrong with the days of a waiver is said at its field', async () => {
+    const context = new RouterContextProvider()
+    context.set(agencyContext, t.agency)
+    const faultOf = async (query: string) => {
+      const url = new URL(`http://localhost:3000/desk/waivers?which=W5&${query}`)
+      const view = await waiverLoader({
+        request: new Request(url),
+        context,
+        params: {},
+        pattern: '/desk/waivers',
+        url,
+      })
+      return view.fault?.property
+    }
+    assert.equal(await faultOf('from=1405-09-10&until=1405-09-09'), 'until')
+    assert.equal(await faultOf('from=1405-09-10&until=1405-09-11&askUntil=x'), 'askUntil')
+    assert.equal(await faultOf('from=1405-09-10&until=1405-09-11'), undefined)
   })
 
   const sent = async () =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { dayUnread } from '#desk/day-in-field.ts'
 import { deskCall } from '#desk/desk-call.ts'
 
 const whichWords = 'ایرلاین (مانند W5)، شمارهٔ پرواز (مانند W51041) یا «همه» را بنویسید.'
-const dayWords = 'روز را مانند ۱۴۰۵/۰۹/۱۰ بنویسید.'
 const reasonWords = 'دلیل را بنویسید؛ از ۵ تا ۵۰۰ حرف.'
-const day = z.string(dayWords).check(z.regex(/^\d{4}-\d\d-\d\d$/, dayWords))
+const day = z.string(dayUnread).check(z.regex(/^\d{4}-\d\d-\d\d$/, dayUnread))
 
 /** Days of Tehran, the last one whole. */
 export const WaiverOnWire = z.object({

@@ -1,3 +1,4 @@
+import { dayUnread } from '#desk/day-in-field.ts'
 import { refusals } from '#server/refusal.ts'
 
 export const refuse = refusals({
@@ -67,7 +68,7 @@ export const refuse = refusals({
   DATE_TO_BE_PAID: { says: 'چیزی برای پرداخت مانده است؛ مسافر خودش آن را می‌پردازد.', status: 409 },
   POLICY_UNKNOWN: { says: 'این بیمه‌نامه همراه این درخواست نیست.', status: 404 },
   REFUND_REASON_UNKNOWN: { says: 'دلیل استرداد را انتخاب کنید.' },
-  WAIVER_DAY_INVALID: { says: 'روز را مانند ۱۴۰۵/۰۹/۱۰ بنویسید.' },
+  WAIVER_DAY_INVALID: { says: dayUnread },
   WAIVER_ENDS_FIRST: { says: 'روز پایان پیش از روز آغاز است.' },
   MASS_REFUND_UNKNOWN: { says: 'این استرداد گروهی پیدا نشد یا در این حال نیست.', status: 404 },
   NOTHING_TO_REFUND: { says: 'سفارش صادرشده‌ای در این فهرست نیست.', status: 409 },
@@ -84,7 +85,7 @@ export const refuse = refusals({
   FILE_TOO_LONG: { says: 'تا ۵٬۰۰۰ ردیف در هر فایل می‌پذیریم؛ آن را دو تکه کنید.' },
   FILE_WITH_FAULTS: { says: 'فایل ردیف نادرست دارد؛ چیزی ثبت نشد.', status: 409 },
   FILE_NOT_CHECKED: { says: 'این همان فایلی نیست که بررسی شد؛ دوباره بررسی کنید.', status: 409 },
-  CLOSE_DAY_INVALID: { says: 'روز را مانند ۱۴۰۵/۰۹/۱۰ بنویسید.' },
+  CLOSE_DAY_INVALID: { says: dayUnread },
   CLOSE_DAY_AHEAD: { says: 'این روز هنوز نیامده است.' },
   BALANCE_INVALID: { says: 'موجودی را به عدد و به ریال بنویسید.' },
   SUPPLIER_UNKNOWN: { says: 'این تأمین‌کننده پیدا نشد.', status: 404 },

@@ -3,15 +3,16 @@ import { useAction } from '#accounts/web/use-action.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
 import type { ResponseOf } from '#calls/call.ts'
 import type { actingCalls } from '#desk/acting-calls.ts'
+import { dayUnread } from '#desk/day-in-field.ts'
 import { DateFlights } from '#desk/web/acting/date-flights.tsx'
 import type { MovableOnPage } from '#desk/web/acting/movable.server.ts'
+import { DayField } from '#desk/web/day-field.tsx'
 import { askDesk } from '#desk/web/desk-call.ts'
 import { textIn } from '#desk/web/text-in.ts'
 import { Button } from '#web/ui/fields/button.tsx'
 import { Check } from '#web/ui/fields/check.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface Props {
   readonly number: string
@@ -64,7 +65,7 @@ export function DateForm({ number, directions }: Props) {
             />
             {direction.isWhole ? <Everybody {...direction} /> : <Who key={leg} {...direction} />}
             <RefusalNote says={faults['passengers']} />
-            <FromDay isAlone={direction.isWhole} fault={isDayRead ? faults['from'] : unread} />
+            <FromDay isAlone={direction.isWhole} fault={isDayRead ? faults['from'] : dayUnread} />
             <RefusalNote says={faults['']} />
             <Button type="submit" kind="line" busy={isBusy && 'در حال جستجو…'}>
               دیدن پروازها
@@ -80,8 +81,6 @@ export function DateForm({ number, directions }: Props) {
   )
 }
 
-const unread = 'روز را مانند ۱۴۰۵-۰۹-۲۰ بنویسید.'
-
 interface FromDayProps {
   /** its seller is asked for one day at a time */
   readonly isAlone: boolean
@@ -91,14 +90,7 @@ interface FromDayProps {
 function FromDay({ isAlone, fault }: FromDayProps) {
   return (
     <>
-      <TextField
-        label={isAlone ? 'روز تازه' : 'از روز'}
-        name="from"
-        ltr
-        autoComplete="off"
-        placeholder="1405-09-20"
-        error={fault}
-      />
+      <DayField label={isAlone ? 'روز تازه' : 'از روز'} name="from" error={fault} />
       <small>
         {isAlone
           ? 'فروشنده هر بار برای یک روز پرسیده می‌شود. خالی باشد، روز پس از همین بلیت.'

@@ -1,4 +1,5 @@
 import type { ChosenText, TextsOnPage } from '#desk/web/content/texts-page.server.ts'
+import { DayField } from '#desk/web/day-field.tsx'
 import { LongField } from '#desk/web/long-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -46,20 +47,14 @@ export function TextFields({ page: { fields, figures, sites }, text, faults }: P
         </details>
       )}
       <SelectField label="سایت" name="brand" options={[{ value: '', label: 'همهٔ سایت‌ها' }, ...sites]} />
-      <TextField
-        label="از روز؛ خالی یعنی بی‌درنگ"
-        name="day"
-        ltr
-        error={faults['day'] ?? faults['startsAt']}
-      />
-      <TextField label="از ساعت" name="hour" ltr />
-      <TextField
+      <DayField label="از روز؛ خالی یعنی بی‌درنگ" name="day" error={faults['day'] ?? faults['startsAt']} />
+      <TextField label="از ساعت" name="hour" placeholder="۱۴:۳۰" ltr />
+      <DayField
         label="تا روز؛ خالی یعنی بی‌پایان"
         name="untilDay"
-        ltr
         error={faults['untilDay'] ?? faults['endsAt']}
       />
-      <TextField label="تا ساعت" name="untilHour" ltr />
+      <TextField label="تا ساعت" name="untilHour" placeholder="۱۴:۳۰" ltr />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { dateForForm, dateFromForm } from '#calendar/form-date.ts'
+import { dateFromForm } from '#calendar/form-date.ts'
 import { clockTime, dateSeenFrom, durationWords } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
+import { dayInField, dayUnread } from '#desk/day-in-field.ts'
 import { dayAt } from '#desk/moment-words.ts'
 import { type ChangeName, isChangeName, messageTerms } from '#desk/web/flights/changes.ts'
 import { isRefused } from '#desk/web/is-refused.ts'
@@ -19,12 +20,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const what: ChangeName = isChangeName(change) ? change : 'delayed'
   const minutes = Number(latinDigits(params.get('minutes') ?? '').replace('−', '-') || Number.NaN)
   const today = dayAt(clock.now())
-  const typed = params.get('day') ?? dateForForm(today)
+  const typed = params.get('day') ?? dayInField(today)
   const date = dateFromForm(typed)
-  const day = date === undefined ? typed : dateForForm(date)
+  const day = date === undefined ? typed : dayInField(date)
   const asked = { number: flightNumber, day, what, minutes: params.get('minutes') ?? '' }
   if (flightNumber === '') return { asked, fault: undefined, found: undefined }
-  if (date === undefined) return { asked, fault: 'روز را مانند ۱۴۰۵/۰۹/۱۰ بنویسید.', found: undefined }
+  if (date === undefined) return { asked, fault: { property: 'day', says: dayUnread }, found: undefined }
   try {
     const effects = await disruptions.effectsOf({ flightNumber, date }, changeOf(what, minutes))
     const found = {
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { asked, fault: undefined, found }
   } catch (error) {
     if (!isRefused(error)) throw error
-    return { asked, fault: error.says, found: undefined }
+    return { asked, fault: { property: error.property ?? '', says: error.says }, found: undefined }
   }
 }
 

@@ -1,13 +1,14 @@
 import '#desk/web/today.css'
 import { Form, Link } from 'react-router'
+import { DayField } from '#desk/web/day-field.tsx'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { changeNames } from '#desk/web/flights/changes.ts'
 import { DeclarePanel } from '#desk/web/flights/declare-panel.tsx'
 import { EffectFigures } from '#desk/web/flights/effect-figures.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { Note } from '#web/ui/states/note.tsx'
 import type { Route } from './+types/flights-page'
 
 export { loader } from './flights-page.server.ts'
@@ -27,7 +28,13 @@ export default function FlightsPage({ loaderData: { asked, fault, found } }: Rou
           ltr
           required
         />
-        <TextField label="روز پرواز" name="day" defaultValue={asked.day} ltr required />
+        <DayField
+          label="روز پرواز"
+          name="day"
+          defaultValue={asked.day}
+          required
+          error={fault?.property === 'day' && fault.says}
+        />
         <SelectField label="چه شده است" name="what" defaultValue={asked.what} options={changes} />
         <TextField
           label="دقیقه؛ تعجیل با منفی"
@@ -40,11 +47,7 @@ export default function FlightsPage({ loaderData: { asked, fault, found } }: Rou
           بسنج
         </Button>
       </Form>
-      {fault !== undefined && (
-        <Note tone="bad" announced>
-          {fault}
-        </Note>
-      )}
+      <RefusalNote says={fault?.property === 'day' ? undefined : fault?.says} />
       {found !== undefined && (
         <div className="desk-split" data-open="">
           <EffectFigures flight={found} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dateFromForm } from '#calendar/form-date.ts'
+import { DayField } from '#desk/web/day-field.tsx'
 import { ProposalForm } from '#desk/web/proposal-form.tsx'
 import { textIn } from '#desk/web/text-in.ts'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface When {
   readonly since: string
@@ -35,7 +35,7 @@ export function WordingPanel({ label, fields, propose, children, mayPropose, clo
         {(faults) => (
           <>
             {children(faults)}
-            <TextField label="از روز" name="since" placeholder="۱۴۰۵/۰۹/۱۰" ltr error={faults['since']} />
+            <DayField label="از روز" name="since" error={faults['since']} />
           </>
         )}
       </ProposalForm>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { dateForForm } from '#calendar/form-date.ts'
+import { dayInField } from '#desk/day-in-field.ts'
 import { massRefundStatus, massRefundWords } from '#desk/mass-refund-status.ts'
 import { dayAt, momentWords } from '#desk/moment-words.ts'
 import {
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     rows: all.map((one) => rowOf(one, now)),
     views: views.map(({ id, name }) => ({ value: id, label: name })),
-    today: dateForForm(dayAt(now)),
+    today: dayInField(dayAt(now)),
     opened: opened && {
       ...rowOf(opened, now),
       failures: (await failedOrders(desk.database, opened.id)).map(({ orderNumber, failure }) => ({

@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router'
 import { useAction } from '#accounts/web/use-action.ts'
 import { dateFromForm } from '#calendar/form-date.ts'
 import type { massRefundCalls } from '#desk/mass-refund-calls.ts'
+import { DayField } from '#desk/web/day-field.tsx'
 import { askDesk } from '#desk/web/desk-call.ts'
 import { textIn } from '#desk/web/text-in.ts'
 import { latinDigits, persianDigits } from '#money/digits.ts'
@@ -76,10 +77,12 @@ function ProposeForm({ views, today }: Pick<Props, 'views' | 'today'>) {
             label="شمارهٔ پرواز"
             name="flightNumber"
             placeholder="W51041"
+            autoComplete="off"
             ltr
+            data-first-focus
             error={faults['flightNumber']}
           />
-          <TextField label="روز پرواز" name="date" defaultValue={today} ltr error={faults['date']} />
+          <DayField label="روز پرواز" name="date" defaultValue={today} error={faults['date']} />
         </>
       ) : (
         <SelectField label="فهرست" name="view" options={views} error={faults['view']} />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { dateForForm, dateFromForm } from '#calendar/form-date.ts'
-import { iranZone } from '#calendar/zones.ts'
+import { dateFromForm } from '#calendar/form-date.ts'
+import { dayInField } from '#desk/day-in-field.ts'
+import { dayAt } from '#desk/moment-words.ts'
 import { waiverTyped } from '#desk/server/waivers/waiver-typed.ts'
 import { WaiverOnWire } from '#desk/waiver-calls.ts'
 import { messageTerms } from '#desk/web/flights/changes.ts'
@@ -12,7 +13,7 @@ import { agencyOf } from '#web/page-context.server.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { disruptions, clock } = agencyOf(context, 'desk')
   const params = new URL(request.url).searchParams
-  const today = dateForForm(clock.now().toZonedDateTimeISO(iranZone).toPlainDate())
+  const today = dayInField(dayAt(clock.now()))
   const given = (name: string, otherwise = '') => params.get(name) ?? otherwise
   const asked = {
     which: given('which'),
@@ -25,7 +26,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   if (asked.which === '') return { asked, fault: undefined, found: undefined }
   const read = WaiverOnWire.safeParse(onWire(asked))
-  if (!read.success) return { asked, fault: read.error.issues[0]?.message, found: undefined }
+  if (!read.success) {
+    const [issue] = read.error.issues
+    const fault = { property: String(issue?.path[0] ?? ''), says: issue?.message ?? '' }
+    return { asked, fault, found: undefined }
+  }
   try {
     const { messages, comesBack, penalties, ...effects } = await disruptions.waiverEffectsOf(
       waiverTyped(read.data),
@@ -41,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { asked, fault: undefined, found }
   } catch (error) {
     if (!isRefused(error)) throw error
-    return { asked, fault: error.says, found: undefined }
+    return { asked, fault: { property: error.property ?? '', says: error.says }, found: undefined }
   }
 }
 

@@ -1,14 +1,15 @@
 import '#desk/web/today.css'
 import { Form, Link } from 'react-router'
+import { DayField } from '#desk/web/day-field.tsx'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { ProposeWaiver } from '#desk/web/waivers/propose-waiver.tsx'
 import type { loader as load, WaiverOnPage } from '#desk/web/waivers/waivers-page.server.ts'
 import { persianDigits } from '#money/digits.ts'
 import { moneyUnit } from '#money/display-unit.ts'
 import { Button } from '#web/ui/fields/button.tsx'
+import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { Note } from '#web/ui/states/note.tsx'
 import type { Route } from './+types/waivers-page'
 
 export { loader } from './waivers-page.server.ts'
@@ -19,12 +20,7 @@ export default function WaiversPage({ loaderData: { asked, fault, found } }: Rou
   const key = JSON.stringify(asked)
   return (
     <DeskPage title="معافیت از جریمه" sub={<Link to="/desk/flights">اختلال پرواز</Link>}>
-      <WaiverFilters key={key} asked={asked} />
-      {fault !== undefined && (
-        <Note tone="bad" announced>
-          {fault}
-        </Note>
-      )}
+      <WaiverFilters key={key} asked={asked} fault={fault} />
       {found !== undefined && (
         <div className="desk-split" data-open="">
           <Figures found={found} />
@@ -38,43 +34,61 @@ export default function WaiversPage({ loaderData: { asked, fault, found } }: Rou
   )
 }
 
-function WaiverFilters({ asked }: { readonly asked: WaiverQuery }) {
+interface FilterProps {
+  readonly asked: WaiverQuery
+  readonly fault: { readonly property: string; readonly says: string } | undefined
+}
+
+const days = [
+  { name: 'from', label: 'حرکت از روز', required: true },
+  { name: 'until', label: 'تا پایان روز', required: true },
+  { name: 'soldBefore', label: 'خرید پیش از، اگر هست', required: false },
+  { name: 'askUntil', label: 'مهلت درخواست، اگر هست', required: false },
+] as const
+
+function WaiverFilters({ asked, fault }: FilterProps) {
+  const wrong = (name: string) => (fault?.property === name ? fault.says : undefined)
+  const isElsewhere =
+    fault !== undefined && !['which', ...days.map(({ name }) => name)].includes(fault.property)
   return (
-    <Form className="desk-filters">
-      <TextField
-        label="ایرلاین، پرواز یا «همه»"
-        name="which"
-        defaultValue={asked.which}
-        placeholder="W51041"
-        ltr
-        required
-      />
-      <TextField label="حرکت از روز" name="from" defaultValue={asked.from} ltr required />
-      <TextField label="تا پایان روز" name="until" defaultValue={asked.until} ltr required />
-      <TextField label="خرید پیش از، اگر هست" name="soldBefore" defaultValue={asked.soldBefore} ltr />
-      <TextField label="مهلت درخواست، اگر هست" name="askUntil" defaultValue={asked.askUntil} ltr />
-      <SelectField
-        label="علت"
-        name="kind"
-        defaultValue={asked.kind}
-        options={[
-          { value: 'emergency', label: 'شرایط اضطراری' },
-          { value: 'cancelled', label: 'لغو' },
-        ]}
-      />
-      <SelectField
-        label="چارتر"
-        name="charters"
-        defaultValue={asked.charters}
-        options={[
-          { value: 'no', label: 'بجز چارتر' },
-          { value: 'yes', label: 'چارتر هم' },
-        ]}
-      />
-      <Button type="submit" kind="line">
-        بسنج
-      </Button>
-    </Form>
+    <>
+      <Form className="desk-filters">
+        <TextField
+          label="ایرلاین، پرواز یا «همه»"
+          name="which"
+          defaultValue={asked.which}
+          placeholder="W51041"
+          ltr
+          required
+          error={wrong('which')}
+        />
+        {days.map(({ name, ...words }) => (
+          <DayField key={name} name={name} {...words} defaultValue={asked[name]} error={wrong(name)} />
+        ))}
+        <SelectField
+          label="علت"
+          name="kind"
+          defaultValue={asked.kind}
+          options={[
+            { value: 'emergency', label: 'شرایط اضطراری' },
+            { value: 'cancelled', label: 'لغو' },
+          ]}
+        />
+        <SelectField
+          label="چارتر"
+          name="charters"
+          defaultValue={asked.charters}
+          options={[
+            { value: 'no', label: 'بجز چارتر' },
+            { value: 'yes', label: 'چارتر هم' },
+          ]}
+        />
+        <Button type="submit" kind="line">
+          بسنج
+        </Button>
+      </Form>
+      <RefusalNote says={isElsewhere ? fault.says : undefined} />
+    </>
   )
 }
 
