@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fullDate } from '#calendar/formatted.ts'
+import { changeOfRate, currencyWords } from '#desk/close/rate-words.ts'
 import type { Audit } from '#desk/server/audit.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
 import { grouped } from '#money/formatted.ts'
@@ -26,7 +27,7 @@ export function rateWork({ rates, audit }: Neighbours): ProposalWork<RateJump> {
     async describe(_trx, { currency, rialAUnit, setOn, source }) {
       const before = (await rates.current())[currency]
       return [
-        `نرخ یک ${currency} از ${grouped(before.rialAUnit)} به ${grouped(rialAUnit)} ریال می‌رسد.`,
+        `نرخ یک ${currencyWords[currency]} ${grouped(rialAUnit)} ریال می‌شود؛ ${changeOfRate(before.rialAUnit, rialAUnit)}.`,
         `از روز ${fullDate(Temporal.PlainDate.from(setOn))}، مرجع: ${source}.`,
       ]
     },

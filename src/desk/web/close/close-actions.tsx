@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RateOnPage } from '#desk/web/close/close-page.server.ts'
 import { RateForm } from '#desk/web/close/rate-form.tsx'
 import { UploadForm } from '#desk/web/close/upload-form.tsx'
 import { useMay } from '#desk/web/use-staff.ts'
@@ -11,6 +12,7 @@ interface Props {
   readonly today: string
   /** those that tell their settlements by a file */
   readonly gateways: readonly Option[]
+  readonly rates: readonly RateOnPage[]
 }
 
 const titles = {
@@ -21,7 +23,7 @@ const titles = {
 type Opened = keyof typeof titles
 
 /** What is entered in the day's close; whoever may not work there sees none of it. */
-export function CloseActions({ today, gateways }: Props) {
+export function CloseActions({ today, gateways, rates }: Props) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   if (!useMay('close.work')) return null
@@ -35,7 +37,7 @@ export function CloseActions({ today, gateways }: Props) {
         {titles.rate}
       </Button>
       <Modal open={opened !== undefined} onClose={close} title={titles[opened ?? 'rate']}>
-        {opened === 'rate' && <RateForm today={today} onDone={close} />}
+        {opened === 'rate' && <RateForm today={today} rates={rates} onDone={close} />}
         {(opened === 'settlements' || opened === 'transfers') && (
           <UploadForm what={opened} today={today} gateways={gateways} onDone={close} />
         )}

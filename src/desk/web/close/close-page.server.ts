@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { dateForForm } from '#calendar/form-date.ts'
 import { dateSeenFrom } from '#calendar/formatted.ts'
+import { dayInField } from '#desk/day-in-field.ts'
 import { momentWords } from '#desk/moment-words.ts'
 import { dayClose } from '#desk/server/close/day-close.ts'
 import { persianDigits } from '#money/digits.ts'
@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const today = dayOf(now)
   const dayWords = (day: string) => dateSeenFrom(today, Temporal.PlainDate.from(day))
   return {
-    today: dateForForm(today),
+    today: dayInField(today),
     uploads: rooms.payments.gateways
       .filter(({ settlements }) => settlements === undefined)
       .map(({ name, title }) => ({ value: name, label: title })),
@@ -40,13 +40,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
       since: momentWords(since, now),
       amount: inRial(amount),
     })),
-    rates: rates.map(({ currency, rialAUnit, setOn, source, isTooOld }) => ({
-      currency,
-      source,
-      isTooOld,
-      price: inRial(rial(rialAUnit)),
-      setOn: dayWords(setOn),
-    })),
+    rates: rates.flatMap(({ currency, rialAUnit, setOn, source, isTooOld }) =>
+      currency === 'IRR'
+        ? []
+        : [
+            {
+              currency,
+              source,
+              isTooOld,
+              rialAUnit,
+              price: inRial(rial(rialAUnit)),
+              setOn: dayWords(setOn),
+            },
+          ],
+    ),
     debts: suppliers.map(({ supplier, orders, amount, commission, since }) => ({
       supplier,
       orders,

@@ -17,7 +17,7 @@ export default function ClosePage({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="بستن روز"
       sub="همهٔ مبلغ‌ها به ریال است"
-      actions={<CloseActions today={today} gateways={uploads} />}
+      actions={<CloseActions today={today} gateways={uploads} rates={rates} />}
     >
       {!isExplained && (
         <Note tone="warn">

@@ -1,3 +1,4 @@
+import { currencyWords } from '#desk/close/rate-words.ts'
 import type { RateOnPage } from '#desk/web/close/close-page.server.ts'
 import { DeskTable } from '#desk/web/desk-table.tsx'
 import { RialAmount } from '#desk/web/ledger/rial-amount.tsx'
@@ -10,12 +11,12 @@ export function RateTable({ rates }: { readonly rates: readonly RateOnPage[] }) 
       <h2>نرخ ارز</h2>
       <DeskTable
         caption="نرخ ارز"
-        head={['ارز', 'یک واحد', 'روز', 'مرجع', 'وضعیت']}
+        head={['ارز', 'یک واحد، به ریال', 'روز', 'مرجع', 'وضعیت']}
         empty="نرخی نیست."
         rows={rates.map(({ currency, price, setOn, source, isTooOld }) => ({
           key: currency,
           cells: [
-            currency,
+            currencyWords[currency],
             <RialAmount key="price" amount={price} />,
             setOn,
             source,

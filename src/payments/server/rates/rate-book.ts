@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { iranZone } from '#calendar/zones.ts'
 import { all, type Trx } from '#database/database.ts'
 import type { Currency } from '#money/currencies.ts'
+import { isJump } from '#money/rate-jump.ts'
 import { FIRST_RATES, type Rate, type Rates, type RatesOnSale, type SellingRates } from '#money/rates.ts'
 import { refuse } from '#payments/server/refusals.ts'
 import type { House } from '#server/house.ts'
@@ -17,8 +18,6 @@ export interface RateBook extends SellingRates {
 
 const readForSeconds = 10
 const freshDays = 3
-/** a change by more is rather a slip of the finger */
-const jumpPercent = 20
 
 type RateHouse = Pick<House, 'database' | 'clock' | 'jobs' | 'log'> & {
   readonly settings: Pick<House['settings'], 'mode'>
@@ -92,8 +91,4 @@ function mustBeReadable({ currency, rialAUnit, setOn, source }: Rate): void {
   const isSource = source.trim().length >= 2 && source.length <= 200
   if (!settable.includes(currency) || !isAmount || !isSource || !/^\d{4}-\d\d-\d\d$/.test(setOn))
     throw refuse('RATE_UNREADABLE')
-}
-
-function isJump(before: number, after: number): boolean {
-  return Math.abs(after - before) * 100 > before * jumpPercent
 }
