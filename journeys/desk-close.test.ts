@@ -61,7 +61,7 @@ suite('a finance colleague’s day at the desk', { timeout: 60_000 }, () => {
 
     await answering(stage)
     await page.getByRole('link', { name: named('تأمین'), exact: true }).click()
-    await page.getByRole('link', { name: 'flight/nira' }).click()
+    await page.getByRole('link', { name: 'نیرا، پرواز' }).click()
     await page.getByText('بی‌پاسخ: ۱ از ۳').waitFor()
     await page.getByLabel(named('سقف بدهی به ریال')).fill('۹۰۰٬۰۰۰٬۰۰۰')
     await page.getByLabel(named('هشدار وقتی کمتر')).fill('۱۰۰٬۰۰۰٬۰۰۰')

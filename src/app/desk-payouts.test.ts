@@ -66,7 +66,7 @@ suite('what is paid to suppliers, and invoices, at the desk', () => {
     const before = await books()
     for (let n = 0; n < 2; n += 1) assert.equal((await propose({ amount }))?.status, 200)
     const [first, second] = await openProposals()
-    assert.match(first?.summary.join('\n') ?? '', /ریال به .*flight\/own/)
+    assert.match(first?.summary.join('\n') ?? '', /ریال به «قرارداد خودمان، پرواز» پرداخت می‌شود/)
     const decided = await Promise.all([approve(first?.id), approve(second?.id)])
     assert.deepEqual(decided.map((one) => one?.status).toSorted(), [200, 409])
     assert.deepEqual((await debt()).orders, [])

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
+import { settingsFrom } from '#app/settings.ts'
 import { all } from '#database/database.ts'
 import { owedTo } from '#desk/server/suppliers/supplier-list.ts'
+import { supplierWords } from '#desk/supplier-words.ts'
 import type { SupplierView } from '#desk/suppliers-calls.ts'
 import { rial } from '#money/rial.ts'
 import { done } from '#suppliers/outcome.ts'
@@ -41,6 +43,16 @@ suite('suppliers at the desk', () => {
         sql<{ action: string }>`select action from desk.audit where subject_kind = 'supplier' order by n`,
       )
     ).map(({ action }) => action)
+
+  test('each of the settings has a name that our people read', () => {
+    const { suppliers, hotelSuppliers, insurers, experienceSuppliers } = settingsFrom({})
+    const names = [suppliers, hotelSuppliers, insurers, experienceSuppliers].flat().map(({ name }) => name)
+    assert.ok(names.length > 4)
+    const products = ['flight', 'later-bag', 'hotel', 'tour', 'experience', 'insurance', 'visa']
+    for (const supplier of [...names, ...products.map((product) => `${product}/own`)])
+      assert.doesNotMatch(supplierWords(supplier), /[a-z/+]/, supplier)
+    assert.equal(supplierWords('flight/nira+own'), 'نیرا و قرارداد خودمان، پرواز')
+  })
 
   test('what it was asked and how it answered is counted', async () => {
     const { status, hour, day, credit } = await nira()

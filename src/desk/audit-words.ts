@@ -1,6 +1,7 @@
 import { auditActions, isAuditAction } from '#desk/audit-actions.ts'
 import { type Permission, permissions } from '#desk/permissions.ts'
 import { proposalKinds } from '#desk/proposal.ts'
+import { supplierWords } from '#desk/supplier-words.ts'
 import { persianDigits } from '#money/digits.ts'
 
 export const outcomeWords = { done: 'انجام شد', looked: 'دیده شد', refused: 'رد شد' } as const
@@ -45,6 +46,7 @@ export function subjectWords({ subjectKind, subjectId, details }: Subject): stri
   const permission = details['permission']
   if (typeof permission === 'string' && Object.hasOwn(permissions, permission))
     return permissions[permission as Permission]
+  if (subjectKind === 'supplier' && subjectId !== null) return `تأمین‌کننده، ${supplierWords(subjectId)}`
   const { kind } = details
   if (subjectKind === 'proposal') return proposalWords(subjectId ?? '', typeof kind === 'string' ? kind : '')
   return subjectKind === null ? '' : (kinds[subjectKind] ?? subjectKind)

@@ -1,5 +1,6 @@
 import { channelWords } from '#desk/prices/channel-words.ts'
 import type { RuleDraft } from '#desk/prices/rule-draft.ts'
+import { supplierWords } from '#desk/supplier-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
@@ -53,7 +54,7 @@ function verb(size: number): string {
 export function conditionWords(rule: Conditions): string {
   const { supplier, airline, origin, destination, brand, channel } = rule
   const parts = [
-    ...named('تأمین‌کننده', supplier),
+    ...(supplier === null ? [] : [`تأمین‌کننده «${supplierWords(supplier)}»`]),
     ...named('ایرلاین', airline),
     ...named('از', origin),
     ...named('به', destination),

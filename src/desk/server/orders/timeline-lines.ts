@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '#desk/orders/timeline.ts'
+import { supplierWords } from '#desk/supplier-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { Status } from '#orders/life.ts'
 import type { SupplierMove } from '#orders/product.ts'
@@ -62,7 +63,7 @@ export function ofEntry({ says, at, postings }: OrderEntry): TimelineEntry {
   return { kind: 'money', at, title: says, by: 'دفتر', text: '', tone: 'plain', amount }
 }
 
-const supplierWords: Readonly<Record<string, readonly [string, TimelineEntry['tone']]>> = {
+const supplierSteps: Readonly<Record<string, readonly [string, TimelineEntry['tone']]>> = {
   asked: ['ثبت نزد تأمین‌کننده خواسته شد', 'plain'],
   held: ['نزد تأمین‌کننده ثبت شد', 'good'],
   issuing: ['صدور خواسته شد', 'plain'],
@@ -73,9 +74,9 @@ const supplierWords: Readonly<Record<string, readonly [string, TimelineEntry['to
 }
 
 export function ofSupplier({ supplier, becomes, at, code, reason }: SupplierMove): TimelineEntry {
-  const [title, tone] = supplierWords[becomes] ?? [becomes, 'plain']
+  const [title, tone] = supplierSteps[becomes] ?? [becomes, 'plain']
   const text = [code ?? '', reason ?? ''].filter(Boolean).join('، ')
-  return { kind: 'supplier', at, title, by: supplier, text, tone }
+  return { kind: 'supplier', at, title, by: supplierWords(supplier), text, tone }
 }
 
 /** With its bodies as they were kept: fields by their names, values of nobody. */
@@ -86,7 +87,7 @@ export function ofCall({ supplier, at, line, status, ms, request, response }: Su
     kind: 'supplier',
     at,
     title: 'تماس با تأمین‌کننده',
-    by: supplier,
+    by: supplierWords(supplier),
     text: `${answered} در ${persianDigits(ms)} هزارم ثانیه`,
     tone: isGood ? 'plain' : 'warn',
     bodies: [line, request, response].filter((body) => body !== ''),

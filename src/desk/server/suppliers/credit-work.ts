@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Audit } from '#desk/server/audit.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
 import { refuse } from '#desk/server/refusals.ts'
+import { supplierWords } from '#desk/supplier-words.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
 import type { SupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
@@ -25,7 +26,7 @@ export function creditWork({ supplierMonitor, audit }: Neighbours): ProposalWork
       const before = credits.find((one) => one.supplier === supplier)
       const from = before === undefined ? 'بی‌سقف' : `${inRial(before.limit)} ریال`
       return [
-        `سقف بدهی به \u2066${supplier}\u2069 از ${from} به ${inRial(rial(limit))} ریال می‌رسد.`,
+        `سقف بدهی به «${supplierWords(supplier)}» از ${from} به ${inRial(rial(limit))} ریال می‌رسد.`,
         `وقتی کمتر از ${inRial(rial(alarmBelow))} ریال بماند هشدار داده می‌شود.`,
       ]
     },

@@ -4,6 +4,7 @@ import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import type { Audit } from '#desk/server/audit.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
 import { refuse } from '#desk/server/refusals.ts'
+import { supplierWords } from '#desk/supplier-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial, sum } from '#money/rial.ts'
@@ -37,7 +38,7 @@ export function payoutWork({ supplierAccounts, audit }: Neighbours): ProposalWor
       const { length } = await debtOf(trx, payload)
       const until = farMomentWords(Temporal.Instant.from(payload.until))
       return [
-        `${inRial(rial(payload.amount))} ریال به \u2066${payload.supplier}\u2069 پرداخت می‌شود.`,
+        `${inRial(rial(payload.amount))} ریال به «${supplierWords(payload.supplier)}» پرداخت می‌شود.`,
         `برای ${persianDigits(length)} سفارش تا ${until}؛ پس از تأیید بدهی آن‌ها در دفتر صفر می‌شود.`,
         'حوالهٔ بانک را پس از تأیید بفرستید.',
       ]

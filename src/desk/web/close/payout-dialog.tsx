@@ -1,3 +1,4 @@
+import { supplierWords } from '#desk/supplier-words.ts'
 import type { supplierDeskCalls } from '#desk/suppliers-calls.ts'
 import type { DebtOnPage } from '#desk/web/close/close-page.server.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
@@ -33,7 +34,11 @@ function PayoutForm({ debt: { supplier, amount, rial, orders } }: { readonly deb
     >
       {() => (
         <p>
-          <RialAmount amount={amount} /> ریال به <bdi>{supplier}</bdi> برای {persianDigits(orders)} سفارش
+          <b>
+            <RialAmount amount={amount} /> ریال به «{supplierWords(supplier)}»
+          </b>{' '}
+          برای {persianDigits(orders)} سفارش. پس از تأیید نفر دوم بدهی آن‌ها در دفتر صفر می‌شود و حوالهٔ بانک را
+          باید بفرستید.
         </p>
       )}
     </ProposalForm>

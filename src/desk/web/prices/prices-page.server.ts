@@ -4,6 +4,7 @@ import { productWords } from '#desk/product-words.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
 import { ruledWords } from '#desk/server/prices/ruled-words.ts'
 import { searchTrialWords, trialWords } from '#desk/server/prices/trial-words.ts'
+import { supplierWords } from '#desk/supplier-words.ts'
 import { isRefused } from '#desk/web/is-refused.ts'
 import { type DraftTyped, draftFields, draftFrom } from '#desk/web/prices/draft-typed.ts'
 import type { StoredRule } from '#orders/pricing/price-rule.ts'
@@ -24,6 +25,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .flatMap(({ kind, face, ruled }) =>
         ruled === undefined ? [] : [{ value: kind, label: productWords(face), unit: ruled.unit }],
       ),
+    suppliers: [
+      { value: 'own', label: supplierWords('own') },
+      ...[...rooms.supplierMonitor.known].map((supplier) => ({
+        value: supplier.split('/').at(-1) ?? supplier,
+        label: supplierWords(supplier),
+      })),
+    ],
     brands: rooms.settings.sites.all.map(({ brand }) => ({ value: brand.id, label: brand.name })),
   }
 }

@@ -14,7 +14,7 @@ import type { Route } from './+types/prices-page'
 export { loader } from './prices-page.server.ts'
 
 export default function PricesPage({ loaderData }: Route.ComponentProps) {
-  const { typed, fault, found, rules, products, brands } = loaderData
+  const { typed, fault, found, rules, products, suppliers, brands } = loaderData
   const [ending, setEnding] = useState<RuleOnPage>()
   const mayPropose = useMay('prices.propose')
   const key = JSON.stringify(typed)
@@ -24,7 +24,14 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
       sub="بر بهای تأمین‌کننده افزوده یا از آن کاسته می‌شود؛ هر قاعده را دو نفر می‌گذارند"
     >
       {mayPropose && (
-        <RuleForm key={`form ${key}`} typed={typed} fault={fault} products={products} brands={brands} />
+        <RuleForm
+          key={`form ${key}`}
+          typed={typed}
+          fault={fault}
+          products={products}
+          suppliers={suppliers}
+          brands={brands}
+        />
       )}
       {fault !== undefined && (
         <Note tone="bad" announced>

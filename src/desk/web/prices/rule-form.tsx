@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { dayLike } from '#desk/day-in-field.ts'
 import { channelWords } from '#desk/prices/channel-words.ts'
 import type { DraftField, DraftTyped } from '#desk/web/prices/draft-typed.ts'
 import { moneyUnit } from '#money/display-unit.ts'
@@ -15,6 +16,7 @@ interface Props {
   readonly typed: DraftTyped
   readonly fault: { readonly property: string; readonly says: string } | undefined
   readonly products: readonly (Choice & { readonly unit: string })[]
+  readonly suppliers: readonly Choice[]
   readonly brands: readonly Choice[]
 }
 
@@ -26,10 +28,11 @@ const channels = [
   { value: '', label: 'همهٔ کانال‌ها' },
   ...Object.entries(channelWords).map(([value, label]) => ({ value, label })),
 ]
+const anySupplier = { value: '', label: 'همهٔ تأمین‌کنندگان' }
 const anySite = { value: '', label: 'همهٔ سایت‌ها' }
 
 /** Conditions left empty ask nothing; it is tried before it is proposed. */
-export function RuleForm({ typed, fault, products, brands }: Props) {
+export function RuleForm({ typed, fault, products, suppliers, brands }: Props) {
   const field = (name: DraftField, label: string, placeholder = '') => (
     <TextField
       label={label}
@@ -51,14 +54,19 @@ export function RuleForm({ typed, fault, products, brands }: Props) {
       {field('airline', 'ایرلاین', 'W5')}
       {field('origin', 'مبدأ', 'THR')}
       {field('destination', 'مقصد', 'MHD')}
-      {field('supplier', 'تأمین‌کننده', 'own')}
+      <SelectField
+        label="تأمین‌کننده"
+        name="supplier"
+        defaultValue={typed.supplier}
+        options={[anySupplier, ...suppliers]}
+      />
       <SelectField label="سایت" name="brand" defaultValue={typed.brand} options={[anySite, ...brands]} />
       <SelectField label="کانال" name="channel" defaultValue={typed.channel} options={channels} />
       {field('daysFrom', 'کمترین روز مانده')}
       {field('daysUntil', 'بیشترین روز مانده')}
-      {field('day', 'از روز', '۱۴۰۵/۰۹/۱۰')}
+      {field('day', 'از روز', dayLike)}
       {field('hour', 'از ساعت', '۱۴:۳۰')}
-      {field('untilDay', 'تا روز', '۱۴۰۵/۰۹/۱۷')}
+      {field('untilDay', 'تا روز', dayLike)}
       {field('untilHour', 'تا ساعت', '۰۰:۰۰')}
       <Button type="submit" kind="line">
         بسنج

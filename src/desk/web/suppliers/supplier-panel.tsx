@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { momentWords } from '#desk/moment-words.ts'
+import { supplierWords } from '#desk/supplier-words.ts'
 import type { SupplierView } from '#desk/suppliers-calls.ts'
 import { RialAmount } from '#desk/web/ledger/rial-amount.tsx'
 import { CreditForm } from '#desk/web/suppliers/credit-form.tsx'
@@ -23,7 +24,7 @@ export function SupplierPanel({ supplier: one, now }: Props) {
   return (
     <section className="desk-panel" aria-labelledby="supplier-title">
       <h2 id="supplier-title">
-        <bdi>{supplier}</bdi>، {statusWords[status]}
+        {supplierWords(supplier)}؛ {statusWords[status]}
       </h2>
       {servers > 0 && <p>روی {persianDigits(servers)} کارساز پس از خطا در استراحت است.</p>}
       {switched && (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { supplierWords } from '#desk/supplier-words.ts'
 import type { SupplierView } from '#desk/suppliers-calls.ts'
 import { DeskTable } from '#desk/web/desk-table.tsx'
 import { RialAmount } from '#desk/web/ledger/rial-amount.tsx'
@@ -38,7 +39,7 @@ export function SupplierTable({ suppliers, chosen }: Props) {
           isChosen: one === chosen,
           cells: [
             <Link key="open" to={`?${new URLSearchParams({ supplier })}`} preventScrollReset>
-              <bdi>{supplier}</bdi>
+              {supplierWords(supplier)}
             </Link>,
             <Tag key="status" tone={statusTones[status]}>
               {statusWords[status]}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { supplierWords } from '#desk/supplier-words.ts'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { DeskTable } from '#desk/web/desk-table.tsx'
 import { RialAmount } from '#desk/web/ledger/rial-amount.tsx'
@@ -33,7 +34,7 @@ export default function SuppliersPage({ loaderData }: Route.ComponentProps) {
         rows={loaderData.shares.map(({ supplier, percent, orders, amount }) => ({
           key: supplier,
           cells: [
-            <bdi key="supplier">{supplier}</bdi>,
+            supplierWords(supplier),
             `\u00a0${percent}٪`,
             orders,
             <RialAmount key="amount" amount={amount} />,
