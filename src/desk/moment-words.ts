@@ -1,16 +1,10 @@
-import { clockTime, dateSeenFrom, dayMonthSeenFrom } from '#calendar/formatted.ts'
+import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 
 /** «یکشنبه ۱ آذر، ۱۴:۱۲», by Tehran; of another year than the present one «… ۱ آذر ۱۴۰۴، ۱۴:۱۲». */
 export function momentWords(instant: Temporal.Instant, now: Temporal.Instant): string {
   const local = instant.toZonedDateTimeISO(iranZone)
   return `${dateSeenFrom(dayAt(now), local.toPlainDate())}، ${clockTime(local)}`
-}
-
-/** «۱ آذر، ۱۴:۱۲»: the same without its weekday. */
-export function shortMomentWords(instant: Temporal.Instant, now: Temporal.Instant): string {
-  const local = instant.toZonedDateTimeISO(iranZone)
-  return `${dayMonthSeenFrom(dayAt(now), local.toPlainDate())}، ${clockTime(local)}`
 }
 
 /** The day in Tehran. */

@@ -1,10 +1,8 @@
-import { dateForForm } from '#calendar/form-date.ts'
-import { clockTime } from '#calendar/formatted.ts'
+import { clockTime, dateWithYear } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
-import { persianDigits } from '#money/digits.ts'
 
-/** With its year, by Tehran: rules and codes may end years ahead. */
+/** «۱۰ آذر ۱۴۰۵، ۱۴:۳۰», by Tehran: with its year, where it is read in other years too. */
 export function farMomentWords(instant: Temporal.Instant): string {
   const local = instant.toZonedDateTimeISO(iranZone)
-  return `${persianDigits(dateForForm(local.toPlainDate()).replaceAll('-', '/'))}، ${clockTime(local)}`
+  return `${dateWithYear(local.toPlainDate(), 'jalali')}، ${clockTime(local)}`
 }

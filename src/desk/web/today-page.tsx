@@ -1,6 +1,6 @@
 import './today.css'
 import { Link } from 'react-router'
-import { shortMomentWords } from '#desk/moment-words.ts'
+import { momentWords } from '#desk/moment-words.ts'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { useRowKeys } from '#desk/web/orders/use-row-keys.ts'
 import { DayFigures, LateThings } from '#desk/web/today/day-figures.tsx'
@@ -20,8 +20,8 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       {isCutOff && (
         <Note tone="warn" announced>
           ارتباط قطع است؛ این اعداد از{' '}
-          {shortMomentWords(Temporal.Instant.from(today?.at ?? at), Temporal.Instant.from(at))} است. خودش
-          دوباره وصل می‌شود.
+          {momentWords(Temporal.Instant.from(today?.at ?? at), Temporal.Instant.from(at))} است. خودش دوباره
+          وصل می‌شود.
         </Note>
       )}
       {laidAside > 0 && (

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { contentKinds, type Version } from '#content/version.ts'
-import { farMomentWords } from '#desk/prices/far-moment-words.ts'
+import { momentWords } from '#desk/moment-words.ts'
 import { textKinds } from '#desk/server/content/text-kinds.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     history: versions
       .filter((one) => key === null || one.key === key)
       .slice(0, 50)
-      .map(historyRow),
+      .map((version) => historyRow(version, clock.now())),
   }
 }
 
@@ -49,15 +49,16 @@ function stateOf(isRead: boolean, wasWritten: boolean): 'read' | 'written' | 'ow
   return wasWritten ? 'written' : 'own'
 }
 
-function historyRow({ id, brand, fields, startsAt, endsAt, writtenBy, writtenAt }: Version) {
+function historyRow(version: Version, now: Temporal.Instant) {
+  const { id, brand, fields, startsAt, endsAt, writtenBy, writtenAt } = version
   return {
     id,
     brand: brand ?? 'همهٔ سایت‌ها',
     says: fields === null ? 'پس گرفته شد' : Object.values(fields).join(' ').slice(0, 80),
-    from: farMomentWords(startsAt),
-    until: endsAt === null ? '' : farMomentWords(endsAt),
+    from: momentWords(startsAt, now),
+    until: endsAt === null ? '' : momentWords(endsAt, now),
     by: writtenBy,
-    at: farMomentWords(writtenAt),
+    at: momentWords(writtenAt, now),
   }
 }
 

@@ -1,7 +1,7 @@
 import { clockTime, dayMonthSeenFrom } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { masked } from '#desk/masking.ts'
-import { dayAt, shortMomentWords } from '#desk/moment-words.ts'
+import { dayAt, momentWords } from '#desk/moment-words.ts'
 import type { TimelineEntry, TimelineKind } from '#desk/orders/timeline.ts'
 import type { OrderRecord } from '#desk/server/orders/order-page.ts'
 import { type RowView, rowView } from '#desk/web/orders/row-view.ts'
@@ -79,7 +79,7 @@ export function orderPageView(
     tasks: tasks.map(({ id, body, dueAt, madeBy, doneBy, doneAt }) => ({
       id,
       body,
-      due: shortMomentWords(dueAt, now),
+      due: momentWords(dueAt, now),
       by: doneBy ?? madeBy,
       isDone: doneAt !== null,
     })),

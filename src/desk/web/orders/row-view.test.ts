@@ -21,10 +21,10 @@ const order = {
   channel: 0,
 } as unknown as DeskOrder
 
-test('an order of this year is listed by day and month', () => {
+test('an order of this year is listed by weekday, day and month, as in every table', () => {
   const { made, begins } = rowView(order, [], now)
-  assert.equal(made, '۱ آذر، ۱۴:۰۷')
-  assert.equal(begins, '۱۲ آذر، ۰۶:۱۵')
+  assert.equal(made, 'یکشنبه ۱ آذر، ۱۴:۰۷')
+  assert.equal(begins, 'پنجشنبه ۱۲ آذر، ۰۶:۱۵')
 })
 
 test('an order of another Jalali year is listed with its year', () => {
@@ -33,6 +33,6 @@ test('an order of another Jalali year is listed with its year', () => {
     [],
     now,
   )
-  assert.equal(made, '۲۹ اسفند ۱۴۰۴، ۲۳:۵۹')
-  assert.equal(begins, '۱ فروردین ۱۴۰۶')
+  assert.equal(made, 'جمعه ۲۹ اسفند ۱۴۰۴، ۲۳:۵۹')
+  assert.equal(begins, 'یکشنبه ۱ فروردین ۱۴۰۶')
 })

@@ -1,6 +1,6 @@
-import { clockTime, dayMonthSeenFrom } from '#calendar/formatted.ts'
+import { clockTime, dateSeenFrom } from '#calendar/formatted.ts'
 import { masked } from '#desk/masking.ts'
-import { dayAt, shortMomentWords } from '#desk/moment-words.ts'
+import { dayAt, momentWords } from '#desk/moment-words.ts'
 import { channelNames, groupOf } from '#desk/orders/list-address.ts'
 import { priceText } from '#money/display-unit.ts'
 import type { DeskOrder } from '#orders/desk-order.ts'
@@ -36,7 +36,7 @@ const tones = {
 export function rowView(order: DeskOrder, roles: readonly string[], now: Temporal.Instant): RowView {
   return {
     number: order.orderNumber,
-    made: shortMomentWords(Temporal.Instant.from(order.registeredAt), now),
+    made: momentWords(Temporal.Instant.from(order.registeredAt), now),
     what: order.what,
     begins: beginsText(order.begins, now),
     passenger: order.passenger,
@@ -56,6 +56,6 @@ export function phoneText(phone: string, roles: readonly string[]): string {
 }
 
 function beginsText(begins: string, now: Temporal.Instant): string {
-  const day = dayMonthSeenFrom(dayAt(now), Temporal.PlainDate.from(begins.slice(0, 10)))
+  const day = dateSeenFrom(dayAt(now), Temporal.PlainDate.from(begins.slice(0, 10)))
   return begins.includes('T') ? `${day}، ${clockTime(Temporal.PlainTime.from(begins.slice(11)))}` : day
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { momentWords } from '#desk/moment-words.ts'
 import { codeLimitWords, worthWords } from '#desk/prices/code-words.ts'
-import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import { productWords } from '#desk/product-words.ts'
 import { priceText } from '#money/display-unit.ts'
 import type { CodeListed, CodeUse } from '#orders/server/pricing/codes.ts'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     products,
     codes: listed.map((code) => ({ ...codeView(code, now), product: nameOf(code.product) })),
     chosen: chosen ?? undefined,
-    uses: chosen === null ? [] : (await codes.usesOf(chosen)).map(useView),
+    uses: chosen === null ? [] : (await codes.usesOf(chosen)).map((use) => useView(use, now)),
   }
 }
 
@@ -30,7 +30,7 @@ function codeView(code: CodeListed, now: Temporal.Instant) {
     state: stateOf(code, now),
     worth: worthWords(code),
     limits: codeLimitWords(code),
-    until: farMomentWords(code.endsAt),
+    until: momentWords(code.endsAt, now),
     used: code.used,
     spent: priceText(code.spent),
     proposal: code.proposal,
@@ -43,12 +43,12 @@ function stateOf({ startsAt, endsAt, stoppedAt }: CodeListed, now: Temporal.Inst
   return Temporal.Instant.compare(startsAt, now) <= 0 ? 'now' : 'coming'
 }
 
-function useView({ orderNumber, discount, takenAt, givenBackAt }: CodeUse) {
+function useView({ orderNumber, discount, takenAt, givenBackAt }: CodeUse, now: Temporal.Instant) {
   return {
     orderNumber,
     discount: priceText(discount),
-    takenAt: farMomentWords(takenAt),
-    givenBackAt: givenBackAt === null ? '' : farMomentWords(givenBackAt),
+    takenAt: momentWords(takenAt, now),
+    givenBackAt: givenBackAt === null ? '' : momentWords(givenBackAt, now),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { momentWords } from '#desk/moment-words.ts'
 import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import { productWords } from '#desk/product-words.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
@@ -77,8 +78,8 @@ function ruleView({ orders }: PageRooms['desk'], rule: StoredRule, now: Temporal
     state: stateOf(rule, now),
     effect,
     about,
-    from: farMomentWords(rule.startsAt),
-    until: rule.endsAt === null ? '' : farMomentWords(rule.endsAt),
+    from: momentWords(rule.startsAt, now),
+    until: rule.endsAt === null ? '' : momentWords(rule.endsAt, now),
     proposal: rule.proposal,
     endedBy: rule.endedBy,
   }
