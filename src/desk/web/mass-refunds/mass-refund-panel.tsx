@@ -41,6 +41,12 @@ export function MassRefundPanel({ massRefund }: Props) {
           از همان‌جاست و هیچ سفارشی دو بار پول نمی‌گیرد.
         </small>
       )}
+      {status === 'stopped' && left > 0 && (
+        <small>
+          {persianDigits(left)} سفارش دست نخورده است و تا ادامه ندهید پولی برنمی‌گردد؛ ادامه از همان‌جاست و هیچ
+          سفارشی دو بار پول نمی‌گیرد.
+        </small>
+      )}
       <Controls number={number} status={status} failed={failed} />
       {failures.length > 0 && (
         <ul aria-label="ناموفق‌ها">
@@ -79,12 +85,12 @@ function Controls({ number, status, failed }: ControlProps) {
     <div className="desk-row-actions">
       {status === 'running' && (
         <Button kind="bad" busy={busy === 'stop' && 'در حال نگه داشتن…'} onClick={stop}>
-          نگه داشتن
+          نگه داشتن استرداد
         </Button>
       )}
       {status === 'stopped' && (
         <Button busy={busy === 'go-on' && 'در حال ادامه…'} onClick={() => goOn('ادامه می‌یابد', false)}>
-          ادامه
+          ادامهٔ استرداد
         </Button>
       )}
       {failed > 0 && (
@@ -93,7 +99,7 @@ function Controls({ number, status, failed }: ControlProps) {
           busy={busy === 'go-on' && 'در حال ادامه…'}
           onClick={() => goOn('ناموفق‌ها دوباره امتحان می‌شوند', true)}
         >
-          دوبارهٔ ناموفق‌ها
+          تلاش دوباره برای ناموفق‌ها
         </Button>
       )}
       <RefusalNote says={refusal} />
