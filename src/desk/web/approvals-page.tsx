@@ -36,9 +36,12 @@ export default function ApprovalsPage({ loaderData: { proposals } }: Route.Compo
             isChosen: one === chosen,
             cells: [
               persianDigits(one.number),
-              <Link key="open" to={`?id=${one.id}`} preventScrollReset>
-                {one.title}
-              </Link>,
+              <div key="open" className="desk-row-words">
+                <Link to={`?id=${one.id}`} preventScrollReset>
+                  {one.title}
+                </Link>
+                <small>{one.summary[0]}</small>
+              </div>,
               one.proposedBy,
               one.proposedAt,
               <Tag key="status" tone={tones[one.status] ?? 'plain'}>
