@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { dateWithYear, dayMonthSeenFrom } from '#calendar/formatted.ts'
+import { dateWithYear, dateSeenFrom } from '#calendar/formatted.ts'
 import { dayAt } from '#desk/moment-words.ts'
 import { isWanted, spanOf } from '#desk/server/sources/funnel-wanted.ts'
 import { marketplaces } from '#desk/server/sources/marketplaces.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     span: `${dateWithYear(span.from)} تا ${dateWithYear(span.until)}`,
     steps: steps.map((step, place) => ({ step, ...stepView(whole, place) })),
     days: sumsByDay(rows, span).map(({ day, ...counts }) => ({
-      day: dayMonthSeenFrom(today, day),
+      day: dateSeenFrom(today, day),
       counts: steps.map((step) => counts[step]),
       cells: cellsOf(counts),
     })),
