@@ -25,7 +25,7 @@ export function ListFilters({ address, products, brands }: Props) {
   const submit = useSubmit()
   const { product, status, made, paid, late, due, channel, brand, q } = address
   return (
-    <Form className="desk-filters" onChange={(event) => void submit(event.currentTarget)}>
+    <Form className="desk-list-filters" onChange={(event) => void submit(event.currentTarget)}>
       {q !== '' && <input type="hidden" name="q" value={q} />}
       {params.has('cols') && <input type="hidden" name="cols" value={params.get('cols') ?? ''} />}
       <Filter name="product" words="محصول" chosen={product} choices={namesOf(products)} />
