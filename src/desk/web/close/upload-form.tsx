@@ -6,8 +6,8 @@ import { AmountField } from '#desk/web/amount-field.tsx'
 import { CheckedFileView } from '#desk/web/close/checked-file-view.tsx'
 import { bookFile, checkFile, type UploadKind } from '#desk/web/close/send-file.ts'
 import { DayField } from '#desk/web/day-field.tsx'
+import { FileField } from '#desk/web/file-field.tsx'
 import { Button } from '#web/ui/fields/button.tsx'
-import { Field } from '#web/ui/fields/field.tsx'
 import { RefusalNote } from '#web/ui/fields/refusal-note.tsx'
 import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
 
@@ -57,18 +57,13 @@ export function UploadForm({ what, today, gateways, onDone }: Props) {
           error={faults['balance']}
         />
       )}
-      <Field label="فایل" hint={columns[what]} error={faults['file']}>
-        {(tie) => (
-          <input
-            {...tie}
-            className="field-input"
-            type="file"
-            name="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            required
-          />
-        )}
-      </Field>
+      <FileField
+        label="فایل"
+        hint={columns[what]}
+        name="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        error={faults['file']}
+      />
       {checked && <CheckedFileView checked={checked} what={what} />}
       <RefusalNote says={faults['']} />
       {(checked === undefined || mayBook) && (
