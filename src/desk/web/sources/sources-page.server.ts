@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { dateWithYear, dateSeenFrom } from '#calendar/formatted.ts'
+import { dateSeenFrom, dateWithYear } from '#calendar/formatted.ts'
 import { dayAt } from '#desk/moment-words.ts'
 import { isWanted, spanOf } from '#desk/server/sources/funnel-wanted.ts'
 import { marketplaces } from '#desk/server/sources/marketplaces.ts'
