@@ -1,3 +1,11 @@
+import { experienceKind } from '#experiences/kind.ts'
+import { flightKind } from '#flights/kind.ts'
+import { laterBagKind } from '#flights/later-bags/kind.ts'
+import { hotelKind } from '#hotels/kind.ts'
+import { insuranceKind } from '#insurance/kind.ts'
+import { tourKind } from '#tours/kind.ts'
+import { visaKind } from '#visas/kind.ts'
+
 /** Who sells to us, as our people call them; `own` is what we contracted ourselves. */
 export const supplierNames: Readonly<Record<string, string>> = {
   own: 'قرارداد خودمان',
@@ -9,13 +17,13 @@ export const supplierNames: Readonly<Record<string, string>> = {
 }
 
 const products: Readonly<Record<string, string>> = {
-  flight: 'پرواز',
-  'later-bag': 'بار پرواز',
-  hotel: 'هتل',
-  tour: 'تور',
-  experience: 'تجربه',
-  insurance: 'بیمه',
-  visa: 'ویزا',
+  [flightKind]: 'پرواز',
+  [laterBagKind]: 'بار پرواز',
+  [hotelKind]: 'هتل',
+  [tourKind]: 'تور',
+  [experienceKind]: 'تجربه',
+  [insuranceKind]: 'بیمه',
+  [visaKind]: 'ویزا',
 }
 
 /** `flight/nira+own` or `nira` in, «نیرا و قرارداد خودمان، پرواز» out; one that nobody named stays as it is. */
