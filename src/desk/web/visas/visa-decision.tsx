@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import type { visaDeskCalls } from '#desk/visa-calls.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
+import { FileField } from '#desk/web/file-field.tsx'
 import { textIn } from '#desk/web/orders/text-in.ts'
 import { useOrderAction } from '#desk/web/orders/use-order-action.ts'
 import type { VisaView } from '#desk/web/visas/visa-view.ts'
@@ -54,7 +55,7 @@ function AuthorityReply({ visa }: { readonly visa: VisaView }) {
   return (
     <div className="desk-row-actions">
       <form onSubmit={(event) => void approve(event)}>
-        <input name="file" type="file" accept="application/pdf,image/jpeg" required aria-label="فایل ویزا" />
+        <FileField label="فایل ویزا" name="file" accept="application/pdf,image/jpeg" />
         <Button type="submit" busy={busy === 'approve' && 'در حال ثبت…'}>
           ثبت ویزا
         </Button>
