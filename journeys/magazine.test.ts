@@ -79,7 +79,7 @@ suite('the magazine', () => {
     await using visit = await stage.visit('phone')
     const { page } = visit
     await page.goto('/', { waitUntil: 'networkidle' })
-    await page.getByRole('heading', { name: named('پیش از بستن چمدان بخوانید') }).waitFor()
+    await page.getByRole('heading', { name: named('مجلهٔ سفر') }).waitFor()
     assert.equal(await page.locator('.home-magazine .article-card').count(), 3)
     await page.goto('/flight/syz', { waitUntil: 'networkidle' })
     await page.getByRole('heading', { name: named('خواندنی دربارهٔ شیراز') }).scrollIntoViewIfNeeded()

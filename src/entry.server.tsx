@@ -59,6 +59,8 @@ export default function render(
       </BrandStyle>,
       {
         nonce,
+        // what is drawn stands where it belongs; larger parts would be sent after the page, and moved in by a script
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         ...(waitsForAll ? { onAllReady: send } : { onShellReady: send }),
         onShellError: reject,
         onError(error) {

@@ -15,7 +15,7 @@ import { openPayingOut, type PayingOut } from '#app/paying-out.ts'
 import { personalParts } from '#app/personal-parts.ts'
 import { probesOf } from '#app/probes.ts'
 import { openProducts } from '#app/products.ts'
-import { promisesMeasured } from '#app/promises-measured.ts'
+import { promisesByDay, promisesMeasured } from '#app/promises-measured.ts'
 import { registerProposals } from '#app/register-proposals.ts'
 import { enterSalesChannel } from '#app/sales-channel.ts'
 import type { AdapterSettings } from '#app/settings.ts'
@@ -82,7 +82,11 @@ export async function openAgency(
   const readiness = openReadiness(house.databaseUrl, house.log, { clock: house.clock, isPooled })
   endConnectionsOnLeaving(app, readiness)
   const sold = openRooms(house)
-  const measured = { probes: probesOf(sold), promisesSince: promisesMeasured(sold) }
+  const measured = {
+    probes: probesOf(sold),
+    promisesSince: promisesMeasured(sold),
+    promisesByDay: promisesByDay(sold),
+  }
   const rooms = { ...house, ...sold, status: openStatus(house, measured), readiness }
   const { accounts, orders, papers } = rooms
   await Promise.all([orders.listProducts(), rooms.flights.contracts.follow()])

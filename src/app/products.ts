@@ -98,7 +98,7 @@ export function openProducts(house: House<AdapterSettings>, below: Below) {
   const insurance: Insurance = policies(house, below)
   const tours = packages(house, below, { flights, hotels })
   const experiences = hoursAtPlaces(house, below)
-  const storefront: Storefront = openStorefront(house, flights)
+  const storefront: Storefront = openStorefront(house, flights, orders)
   const resellers = openResellers(house, flights, orders)
   const selling = { flights, hotels, visas, tours, insurance, experiences }
   for (const { product } of [...Object.values(selling), flights.laterBags]) orders.sell(product)

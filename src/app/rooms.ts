@@ -142,6 +142,7 @@ export const rooms = {
     'law',
     'help',
     'magazine',
+    'status',
     'flights',
     'hotels',
     'visas',

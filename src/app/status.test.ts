@@ -152,6 +152,11 @@ suite('the status page is drawn of what was measured, and of nothing else', () =
     await promises.keep(database, 'contact-answered', 'letter 2')
     later(60)
     assert.deepEqual(await contacts(), { name: 'contact', kept: 1, missed: 1, medianSeconds: 1800 })
+    const counted = await t.agency.status.promiseDays()
+    assert.deepEqual(
+      counted.map(({ name, share, many, days }) => [name, share, many, days.at(-1)]),
+      [['contact', 5000, 2, 50]],
+    )
     later(90 * 24 * 60)
     assert.deepEqual(await contacts(), { name: 'contact', kept: 0, missed: 0, medianSeconds: null })
   })

@@ -43,6 +43,11 @@ export function sum(amounts: Iterable<Rial>): Rial {
   return total
 }
 
+/** Undefined of none. */
+export function lowest(amounts: readonly Rial[]): Rial | undefined {
+  return amounts.toSorted((one, other) => one - other)[0]
+}
+
 /** Whole percents, to the nearest rial, halves away from zero. The rest is `minus(whole, share)`. */
 export function percentOf(whole: Rial, percent: number): Rial {
   if (!Number.isSafeInteger(percent)) throw new RangeError(`Not a whole percent: ${percent}`)

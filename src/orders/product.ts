@@ -6,6 +6,7 @@ import type { Order } from '#orders/order.ts'
 import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 import type { Sale, SoldPart } from '#orders/pricing/rule-trial.ts'
 import type { MadeOf, ProductKind } from '#orders/product-kind.ts'
+import type { ProductTile } from '#orders/product-tile.ts'
 import type { RefundBeside } from '#orders/refund-beside.ts'
 import type { RefundItem, RefundTerms } from '#orders/refund-terms.ts'
 import type { OrderDetails } from '#orders/responses.ts'
@@ -62,6 +63,8 @@ export interface Product<Item = unknown, Trx = unknown, Part = never> {
   supplierMoves?(orderId: string): Promise<readonly SupplierMove[]>
   /** For what could not be issued, before its money goes to the wallet; without it that goes at once. */
   readonly instead?: Instead
+  /** Of the front page; undefined while it sells nothing. Read for all who come, and kept for minutes. */
+  tile?(): Promise<ProductTile | undefined>
   alternatives?(orderId: string, userId: string): Promise<readonly Alternative[]>
   refund(trx: Trx, orderId: string, items: readonly RefundItem[]): Promise<void>
 }

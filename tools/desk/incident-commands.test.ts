@@ -8,7 +8,7 @@ import { incidentCommands } from './incident-commands.ts'
 test('the desk opens an incident by two words, says more and closes it; what is half said does nothing', async () => {
   await using house = await openTestHouse()
   const probes = { search: [], payment: [], tickets: [], messages: [], stays: [] }
-  const status = openStatus(house, { probes, promisesSince: async () => [] })
+  const status = openStatus(house, { probes, promisesSince: async () => [], promisesByDay: async () => [] })
   const say = (...words: string[]) => doneBy(incidentCommands, { status }, words)
   assert.equal(await say('incident', 'open', 'tickets'), undefined)
   assert.equal(await say('incident'), undefined)

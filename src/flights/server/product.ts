@@ -26,7 +26,7 @@ import { flightFace } from '#flights/web/face.ts'
 import type { Product, Released } from '#orders/product.ts'
 
 export type FlightProduct = Required<
-  Omit<Product<FlightItem, Trx>, 'offerBeside' | 'besideRefund' | 'personal'>
+  Omit<Product<FlightItem, Trx>, 'offerBeside' | 'besideRefund' | 'personal' | 'tile'>
 >
 
 /** What orders may do with flights; see the port. Every method is idempotent per order. */

@@ -31,6 +31,7 @@ import type { StoredReview } from '#hotels/server/reviews/stored-reviews.ts'
 import type { OwnReview } from '#hotels/server/reviews/writing.ts'
 import type { RoomLinks } from '#hotels/server/room.ts'
 import type { StaySoldBy } from '#hotels/server/sold-by.ts'
+import type { TrendingWish } from '#hotels/server/trending.ts'
 import type { Probe } from '#server/probe.ts'
 
 export interface Buyer {
@@ -40,13 +41,6 @@ export interface Buyer {
   readonly once: string
   /** an order of the owner's that waits, and that this one is bought together with */
   readonly beside?: string | undefined
-}
-
-export interface TrendingWish {
-  readonly cityCode: string
-  readonly take: number
-  readonly slidingExpiration: number
-  readonly reValidate: boolean
 }
 
 export interface Hotels {

@@ -13,6 +13,7 @@ import { release } from '#hotels/server/release.ts'
 import { reprice, takePrice } from '#hotels/server/reprice.ts'
 import type { Room } from '#hotels/server/room.ts'
 import { soldParts } from '#hotels/server/sold-parts.ts'
+import { tile } from '#hotels/server/tile.ts'
 import { hotelFace } from '#hotels/web/face.ts'
 import { issuedStay } from '#hotels/web/issued-stay.ts'
 import type { Product } from '#orders/product.ts'
@@ -43,6 +44,7 @@ export function hotelProduct(room: Room): HotelProduct {
       soldParts: (orderIds) => soldParts(room.database, orderIds),
     },
     issuedView: issuedStay,
+    tile: () => tile(room),
     references: (orderIds) => referencesOf(room.database, orderIds),
     personal: (ordersOf) => hotelsPart(room.database, ordersOf),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),

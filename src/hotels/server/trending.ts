@@ -3,7 +3,6 @@ import { perNight } from '#hotels/rate-price.ts'
 import { ratesOf } from '#hotels/rates.ts'
 import type { TrendingHotel } from '#hotels/responses.ts'
 import { fits } from '#hotels/room-capacity.ts'
-import type { TrendingWish } from '#hotels/server/door.ts'
 import { todayIn } from '#hotels/server/hotel-time.ts'
 import { leftAlone, nightsFor, type StoredNight } from '#hotels/server/nights.ts'
 import { refuse } from '#hotels/server/refusals.ts'
@@ -15,6 +14,13 @@ import type { RulesInForce } from '#orders/pricing/rules-in-force.ts'
 
 const nightsAhead = 14
 const couple = { adults: 2, childAges: [] } as const
+
+export interface TrendingWish {
+  readonly cityCode: string
+  readonly take: number
+  readonly slidingExpiration: number
+  readonly reValidate: boolean
+}
 
 export async function trending(room: Room, wish: TrendingWish): Promise<readonly TrendingHotel[]> {
   const { cityCode, take, slidingExpiration, reValidate } = wish

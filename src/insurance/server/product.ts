@@ -14,6 +14,7 @@ import { reprice, takePrice } from '#insurance/server/reprice.ts'
 import type { Room } from '#insurance/server/room.ts'
 import { soldParts } from '#insurance/server/sold-parts.ts'
 import { letGo } from '#insurance/server/supplied/outbox.ts'
+import { tile } from '#insurance/server/tile.ts'
 import { insuranceFace } from '#insurance/web/face.ts'
 import { issuedPolicy } from '#insurance/web/issued-policy.ts'
 import type { Product, Released } from '#orders/product.ts'
@@ -36,6 +37,7 @@ export function insuranceProduct(room: Room): InsuranceProduct {
     numbered: (number) => ordersNumbered(room.database, number),
     ruled: { unit: 'نفر', asks: [], soldParts: (orderIds) => soldParts(room.database, orderIds) },
     issuedView: issuedPolicy,
+    tile: () => tile(room),
     offerBeside: (order, by) => offerBeside(room, order, by),
     besideRefund: (order, { userId }) => besideRefund(room, order, userId),
     personal: (ordersOf) => insurancePart(room.database, ordersOf),

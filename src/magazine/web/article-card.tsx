@@ -1,4 +1,5 @@
 import './article-card.css'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ArticleCard as Card } from '#magazine/article.ts'
 import { articlePath } from '#magazine/paths.ts'
@@ -6,17 +7,21 @@ import { ArticleFacts } from '#magazine/web/article-facts.tsx'
 import { ArticlePicture } from '#magazine/web/article-picture.tsx'
 
 interface Props {
-  readonly article: Card
+  readonly article: Omit<Card, 'excerpt'> & Partial<Pick<Card, 'excerpt'>>
   /** `lead`: the first of a page, with how it begins; `tall`: the one beside it */
   readonly as?: 'lead' | 'tall' | 'card'
   readonly heading?: 'h2' | 'h3'
+  /** in place of its own */
+  readonly picture?: ReactNode
 }
 
-export function ArticleCard({ article, as = 'card', heading: Heading = 'h2' }: Props) {
+export function ArticleCard({ article, as = 'card', heading: Heading = 'h2', picture }: Props) {
   const { slug, title, excerpt } = article
   return (
     <article className="article-card" data-as={as}>
-      <ArticlePicture article={article} size={as === 'lead' ? 'wide' : 'small'} isEager={as === 'lead'} />
+      {picture ?? (
+        <ArticlePicture article={article} size={as === 'lead' ? 'wide' : 'small'} isEager={as === 'lead'} />
+      )}
       <div>
         <ArticleFacts {...article} />
         <Heading>

@@ -1,5 +1,6 @@
 import type { Trx } from '#database/database.ts'
 import { isFulfilledByDesk, type PromiseKind, promiseKinds } from '#promises/promise.ts'
+import { type PromiseDay, promiseDays } from '#promises/server/daily.ts'
 import { issueProbe } from '#promises/server/issue-probe.ts'
 import { type Consequence, look } from '#promises/server/missed-promises.ts'
 import { type OrderPromise, promisesOfOrder } from '#promises/server/order-promises.ts'
@@ -31,6 +32,8 @@ export interface Promises {
   whenMissed(kind: PromiseKind, consequence: Consequence): void
   /** Of those given since, or of all. */
   statistics(kind: PromiseKind, since?: Temporal.Instant): Promise<PromiseStatistics>
+  /** Day by day, of those given since. */
+  daily(kinds: readonly PromiseKind[], since: Temporal.Instant): Promise<readonly PromiseDay[]>
   tasks(): Promise<readonly DeskTask[]>
   /** What its traveller was promised, the oldest first. */
   ofOrder(orderId: string): Promise<readonly OrderPromise[]>
@@ -61,6 +64,7 @@ export function openPromises(house: House): Promises {
     whenMissed: (kind, consequence) =>
       void consequences.set(kind, [...(consequences.get(kind) ?? []), consequence]),
     statistics: (kind, since) => statisticsOf(database, kind, { now: clock.now(), since }),
+    daily: (kinds, since) => promiseDays(database, kinds, { now: clock.now(), since }),
     tasks: () => openTasks(database),
     ofOrder: (orderId) => promisesOfOrder(database, orderId),
     numberOf: taskNumberOf,

@@ -1,8 +1,10 @@
 import type { Trx } from '#database/database.ts'
 import type { House } from '#server/house.ts'
 import { areAllUp } from '#status/all-up.ts'
+import type { PromiseDaysView } from '#status/promise-days.ts'
 import { incidentsSince, type NewIncident, openIncident, updateIncident } from '#status/server/incidents.ts'
 import { measure, type ProbesByService, thinOut } from '#status/server/measuring.ts'
+import { openPromiseCounts, type PromiseDaysSince } from '#status/server/promise-counts.ts'
 import { type PromisesSince, readStatus } from '#status/server/read-status.ts'
 import { openSnapshot } from '#status/server/snapshot.ts'
 import type { Banner, IncidentView, StatusView } from '#status/status-view.ts'
@@ -17,6 +19,8 @@ export interface Status {
   banner(): Promise<Banner | undefined>
   /** As last known; never throws. */
   areAllUp(): Promise<boolean>
+  /** The house's promises of the last thirty days, at most ten minutes old; those that were measured. */
+  promiseDays(): Promise<readonly PromiseDaysView[]>
   readonly incidents: {
     /** Its number. Throws SERVICE_UNKNOWN, LEVEL_UNKNOWN, WORDS_MISSING. */
     open(incident: NewIncident, within?: Trx): Promise<number>
@@ -33,9 +37,10 @@ export interface Status {
 interface Measured {
   readonly probes: ProbesByService
   readonly promisesSince: PromisesSince
+  readonly promisesByDay: PromiseDaysSince
 }
 
-export function openStatus(house: House, { probes, promisesSince }: Measured): Status {
+export function openStatus(house: House, { probes, promisesSince, promisesByDay }: Measured): Status {
   const snapshot = openSnapshot(() => readStatus(house, promisesSince))
   const work = { measure: () => measure(house, probes), thinOut: () => thinOut(house) }
   house.jobs.every('status.measure', '*/5 * * * *', work.measure)
@@ -47,6 +52,7 @@ export function openStatus(house: House, { probes, promisesSince }: Measured): S
       const incident = view?.open[0]
       return incident && { title: incident.title, level: incident.level }
     },
+    promiseDays: openPromiseCounts(house, promisesByDay),
     areAllUp: () => snapshot.current().then(areAllUp, () => false),
     incidents: {
       open: (incident, within) => openIncident(house, incident, within),

@@ -54,9 +54,14 @@ const notMeasured = 'هنوز سنجیده نشده'
 
 /** «۹۹٫۹۸٪» of hundredths of a percent */
 function percentWords(share: number): string {
+  return `${percentNumber(share)}٪`
+}
+
+/** The same without its sign. */
+export function percentNumber(share: number): string {
   const [whole, rest] = [Math.floor(share / 100), share % 100]
   const fraction = rest === 0 ? '' : `٫${persianDigits(String(rest).padStart(2, '0'))}`
-  return `${persianDigits(whole)}${fraction}٪`
+  return `${persianDigits(whole)}${fraction}`
 }
 
 /** What the bars draw, for whoever does not see them. */

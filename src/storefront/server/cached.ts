@@ -14,7 +14,7 @@ interface Made<Answer> {
   readonly answer: Answer
 }
 
-interface Prices extends Pick<House, 'clock' | 'log'> {
+export interface Prices extends Pick<House, 'clock' | 'log'> {
   readonly settings: { readonly sites: Pick<Sites, 'here'> }
 }
 

@@ -7,9 +7,10 @@ import '#web/ui/fields/segmented.css'
 import '#web/ui/states/countdown.css'
 import '#web/ui/states/note.css'
 import '#magazine/web/article-card.css'
-import '#magazine/web/magazine-shelf.css'
+import './home-lower.css'
 import './home-page.css'
 import './home-phrase.css'
+import './home-tiles.css'
 import './home-unpaid.css'
 import './search-recents.css'
 import { type ShouldRevalidateFunctionArgs, useFetcher, useSearchParams } from 'react-router'
@@ -23,6 +24,7 @@ import { Hero } from '#web/art/hero.tsx'
 import { useBrand } from '#web/brand/use-brand.tsx'
 import { SiteHeader } from '#web/layouts/site-header.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
+import { still } from '#web/still.tsx'
 import { SearchPanel } from '#web/ui/search/search-panel.tsx'
 import { Waiting } from '#web/ui/states/waiting.tsx'
 import { useVisitor } from '#web/use-user.tsx'
@@ -37,7 +39,7 @@ const HomePhrase = woken(async () => (await import('#storefront/web/home-phrase.
 
 const HomeRecents = woken(async () => (await import('#storefront/web/home-recents.tsx')).HomeRecents)
 
-const HomeMagazine = woken(async () => (await import('#storefront/web/home-magazine.tsx')).HomeMagazine)
+const HomeLower = still(async () => (await import('#storefront/web/home-lower.tsx')).HomeLower)
 
 const HomeUnpaid = woken(async () => (await import('#storefront/web/home-unpaid.tsx')).HomeUnpaid)
 
@@ -52,7 +54,8 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { tabs, arcade, recents, last, unpaid, articles, isSelling } = loaderData
+  const { tabs, arcade, recents, last, unpaid, isSelling } = loaderData
+  const { tiles, articles, promises } = loaderData
   // what is being typed, until it is sent
   const { choices: read, phrase } = useFetcher<PhraseRead>({ key: 'phrase' }).data ?? loaderData
   const { name } = useBrand()
@@ -82,7 +85,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {!isSelling && <NothingSold>الان بلیتی در فروش نیست؛ شمارهٔ پشتیبانی پایین صفحه است.</NothingSold>}
       <HomePromises />
       <HomeArcade {...arcade} />
-      {articles.length > 0 && <HomeMagazine articles={articles} waiting={null} />}
+      <HomeLower tiles={tiles} articles={articles} promises={promises} />
     </SiteLayout>
   )
 }

@@ -9,7 +9,7 @@ export interface TestStorefront extends TestFlights {
 
 export async function openTestStorefront(): Promise<TestStorefront> {
   const opened = await openTestFlights()
-  const storefront = openStorefront(opened.house, opened.flights)
+  const storefront = openStorefront(opened.house, opened.flights, opened.orders)
   opened.house.mount({ calls: storefrontCalls, answers: storefrontHandlers(storefront) })
   return { ...opened, storefront, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() }
 }

@@ -14,6 +14,7 @@ import { refuse } from '#tours/server/refusals.ts'
 import type { Room, RoomLinks } from '#tours/server/room.ts'
 import { noteSeen, ruledBeds, rulesNow } from '#tours/server/ruled-beds.ts'
 import { submit } from '#tours/server/submit.ts'
+import { tile } from '#tours/server/tile.ts'
 import { detailed, listed } from '#tours/server/views.ts'
 import { sharedVoucher, voucher } from '#tours/server/voucher.ts'
 
@@ -40,13 +41,14 @@ export function openTours(house: House, neighbours: RoomLinks): Tours {
   }
   jobs.every('tours.publish', '13 0 * * *', work.publish)
   jobs.every('tours.call-off', '* * * * *', work.callOffUnreached)
+  const list: Tours['list'] = async () => {
+    await ready()
+    const open = await departuresOpen(database, clock.now())
+    const [full, rules] = [await flightsFull(room, open), await rulesNow(room)]
+    return open.map((departure) => listed(departure, { isFlightFull: full.has(departure.id), rules }))
+  }
   return {
-    async list() {
-      await ready()
-      const open = await departuresOpen(database, clock.now())
-      const [full, rules] = [await flightsFull(room, open), await rulesNow(room)]
-      return open.map((departure) => listed(departure, { isFlightFull: full.has(departure.id), rules }))
-    },
+    list,
     async detail(departureId) {
       await ready()
       const departure = await departureOf(database, departureId)
@@ -64,7 +66,7 @@ export function openTours(house: House, neighbours: RoomLinks): Tours {
     voucher: (orderId, userId) => voucher(room, orderId, userId),
     sharedVoucher: (link) => sharedVoucher(room, link),
     callOff: (departureId, reason) => callOff(room, departureId, { reason }),
-    product: tourProduct(room),
+    product: { ...tourProduct(room), tile: async () => tile(await list()) },
     work,
   }
 }

@@ -8,6 +8,7 @@ import { refundTerms } from '#visas/server/refund-terms.ts'
 import { release } from '#visas/server/release.ts'
 import { reprice, takePrice } from '#visas/server/reprice.ts'
 import type { Room } from '#visas/server/room.ts'
+import { tile } from '#visas/server/tile.ts'
 import { visaFace } from '#visas/web/face.ts'
 import { issuedVisa } from '#visas/web/issued-visa.ts'
 
@@ -28,6 +29,7 @@ export function visaProduct(room: Room): VisaProduct {
     reprice: (orderId) => reprice(room, orderId),
     takePrice: (trx, orderId, total) => takePrice(trx, { orderId, total }),
     issuedView: issuedVisa,
+    tile: () => tile(room),
     refundTerms: (orderId, trx) => refundTerms(room, orderId, trx),
     refund: (trx, orderId, items) => refund(room, trx, { orderId, items }),
   }

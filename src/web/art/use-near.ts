@@ -7,16 +7,23 @@ const margin = '200px'
 export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        watch.disconnect()
-        setIsNear(true)
-      },
-      { rootMargin: margin, scrollMargin: margin },
-    )
-    if (place.current !== null) watch.observe(place.current)
-    return () => watch.disconnect()
+    if (place.current !== null) return watchNear([place.current], () => setIsNear(true))
   }, [place])
   return isNear
+}
+
+/** Says of each once that it is nearly in sight; returns how to end it. */
+export function watchNear(places: Iterable<Element>, say: (place: Element) => void): () => void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        watch.unobserve(target)
+        say(target)
+      }
+    },
+    { rootMargin: margin, scrollMargin: margin },
+  )
+  for (const place of places) watch.observe(place)
+  return () => watch.disconnect()
 }
