@@ -16,6 +16,6 @@ export function changeOfRate(before: number, after: number | undefined): string 
   const now = `اکنون ${grouped(before)} ریال است`
   if (after === undefined || after === before) return now
   const percent = Math.round((Math.abs(after - before) * 100) / before)
-  const share = percent === 0 ? 'کمتر از ۱٪' : `${persianDigits(percent)}٪`
+  const share = percent === 0 ? 'کمتر از\u00a0۱٪' : `${persianDigits(percent)}٪`
   return `${now}؛ ${share} ${after > before ? 'بالاتر می‌رود' : 'پایین‌تر می‌آید'}`
 }
