@@ -43,3 +43,9 @@ test('pieces never import each other in a circle', () => {
   assert.deepEqual(joined(given, { b: ['a'], c: ['b'] }), ['a', 'b', 'c'])
   assert.deepEqual(joined(given), ['a+c', 'b'])
 })
+
+test('what stands apart is joined with others, also through a third, but not with its like', () => {
+  const apart = (name: string) => ({ ...piece(name, [1, 1]), apart: name })
+  assert.deepEqual(joined([apart('a'), apart('b')]), ['a', 'b'])
+  assert.equal(joined([apart('a'), piece('c', [1, 1]), apart('b')]).length, 2)
+})

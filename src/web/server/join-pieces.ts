@@ -10,6 +10,8 @@ export interface Piece {
   readonly isStyled: boolean
   /** 1 at each visit that is sent it */
   readonly visits: Uint8Array
+  /** with another of these it is not joined */
+  readonly apart?: string | undefined
   /** only those of one kind are joined; without one, with none */
   readonly kind?: 'at once' | 'later' | undefined
 }
@@ -99,6 +101,8 @@ function bestOf(pairs: Pair[], state: State): Pair | undefined {
 }
 
 function isPossible(a: number, b: number, state: State): boolean {
+  const [one, other] = [at(a, state.open).apart, at(b, state.open).apart]
+  if (one !== undefined && other !== undefined) return false
   if (leadsAround(a, b, state.imports) || leadsAround(b, a, state.imports)) return false
   const added = addedTo(a, b, state)
   return state.costs.every(({ most }, visit) => {
@@ -170,6 +174,7 @@ function join({ a, b }: Pair, name: number, state: State): void {
     modules: [...one.modules, ...other.modules],
     bytes: one.bytes + other.bytes,
     isStyled: one.isStyled || other.isStyled,
+    apart: one.apart ?? other.apart,
     visits,
     kind: one.kind,
   })

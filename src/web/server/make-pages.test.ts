@@ -15,7 +15,7 @@ import { serveWorker, staticPage } from '#web/server/serve-worker.ts'
 /** kilobytes of scripts on first load, React included */
 const budgetKb = 133
 /** of the desk, which takes the pieces as travellers' pages cut them */
-const deskBudgetKb = 194
+const deskBudgetKb = 199
 const isOfDesk = (id: string) => id.startsWith('desk/')
 
 suite('the built pages', () => {

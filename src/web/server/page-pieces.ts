@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { inRows, joinPieces, type Piece } from './join-pieces.ts'
 import { type Module, type Modules, type Needs, needsOf } from './module-needs.ts'
-import { isDesk, isFrame, ofTravellers, visitsOf } from './piece-visits.ts'
+import { isDesk, isFrame, ofTravellers, standsApart, visitsOf } from './piece-visits.ts'
 import { stylesOf } from './style-pieces.ts'
 
 /** What so many pages need at once comes with every page. */
@@ -93,6 +93,7 @@ function joined(needs: ReadonlyMap<string, Needs>, modules: Modules): readonly P
       bytes: own.reduce((sum, id) => sum + (modules.get(id)?.bytes ?? 0), 0),
       visits: visits.needing({ pages, moments }),
       isStyled: own.some(isStyle),
+      apart: own.find((id) => standsApart(id) && needs.get(id)?.moments.includes(id)),
       kind: own.some(isStart(modules))
         ? undefined
         : pages.length > 0
@@ -117,13 +118,14 @@ function isStart(modules: Modules) {
   return (id: string) => modules.get(id)?.isEntry === true
 }
 
-/** By what begins it, so that a list of requests can be read. */
+/** By what begins it, what stands apart first, so that a list of requests can be read. */
 function nameOf(own: readonly string[], needs: ReadonlyMap<string, Needs>): string | null {
   const pages = new Set(own.flatMap((id) => needs.get(id)?.pages ?? []))
   if (own.some((id) => pages.has(id))) return null
   if (own.some((id) => needs.get(id)?.pages.some(isFrame))) return 'frame'
-  const begins = own.find((id) => needs.get(id)?.moments.includes(id))
-  if (begins !== undefined) return pathName(begins)
+  const begins = own.filter((id) => needs.get(id)?.moments.includes(id))
+  const named = begins.find(standsApart) ?? begins[0]
+  if (named !== undefined) return pathName(named)
   return `page-${hash('sha256', [...own].sort().map(pathName).join()).slice(0, 6)}`
 }
 

@@ -48,6 +48,14 @@ const whole: readonly Visit[] = [
   },
 ]
 
+const apart =
+  /accounts\/web\/login-modal|passengers\/passengers-form|results\/results-screen|web\/(?:leaders|applicants)-form/
+
+/** Whoever waits for one of these is not sent another. */
+export function standsApart(id: string): boolean {
+  return apart.test(id.replaceAll('\\', '/'))
+}
+
 const noLimit = Number.POSITIVE_INFINITY
 
 /** Opened straight from a search engine, or alone by a press. */
