@@ -181,7 +181,7 @@ suite('files of gateways and of the bank at the desk', () => {
     assert.equal(proposed.status, 200)
     assert.equal((await t.agency.rates.current()).USD.rialAUnit, near)
     const [proposal] = (await mina.ask('GET /api/desk/proposals')).data as { id: string; summary: string[] }[]
-    assert.ok(proposal?.summary.some((line) => line.includes('USD')))
+    assert.ok(proposal?.summary.some((line) => line.includes('دلار آمریکا')))
     const approve = `POST /api/desk/proposals/${proposal?.id}/approve`
     assert.equal((await mina.ask(approve)).code, 'OWN_PROPOSAL')
     const sara = await staffIn(t, ['owner'])

@@ -194,6 +194,7 @@ export const rooms = {
     'documents',
     'refunds',
     'withdrawals',
+    'experiences',
     'flights',
     'hotels',
     'visas',

@@ -41,6 +41,7 @@ const reasons: Readonly<Record<string, string>> = {
   'quietHours !== undefined': 'hours in which nobody is woken',
   isOnHere: 'pushes to this very browser, once its reader let them',
   '!isClosed && choices[event].includes(channel)': 'what is told by which way',
+  'held?.roles.includes(name)': 'the roles that a colleague has now; none for a new one',
 }
 
 test('every box of every form is found', () => {
