@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { one, openDatabase } from '#database/database.ts'
+import { deskPages } from '#desk/pages.ts'
 import { openSession } from '#desk/server/sessions.ts'
 import { freshDatabase, stopSharedServer } from '#testing/database/database.ts'
 import { scrolledList } from './desk-frames.ts'
@@ -36,7 +37,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
 
 async function timedPages(address: string, token: string, say: (line: string) => void): Promise<Figures> {
   const figures: Record<string, number> = {}
-  for (const [name, addressOf] of Object.entries(pages)) {
+  for (const [name, addressOf] of [...Object.entries(pages), ...others()]) {
     const taken: number[] = []
     for (let nth = 0; nth < times; nth += 1) taken.push(await timed(`${address}${addressOf(nth)}`, token))
     const sorted = taken.toSorted((a, b) => a - b)
@@ -66,6 +67,14 @@ const pages: Readonly<Record<string, (nth: number) => string>> = {
   order: (nth) => `/desk/orders/${nthOrder(nth)}`,
   sources: () => '/desk/sources?days=90',
   drawer: (nth) => `/desk/orders?open=${nthOrder(nth)}`,
+}
+
+/** Every other page that has one address, as the table of pages has them. */
+function others(): readonly (readonly [string, () => string])[] {
+  const known = new Set(Object.values(pages).map((addressOf) => addressOf(0).replace(/\?.*/, '')))
+  return Object.entries(deskPages)
+    .filter(([path, access]) => access !== 'sign-in' && !/[:*]/.test(path) && !known.has(path))
+    .map(([path]) => [path.replace('/desk/', ''), () => path] as const)
 }
 
 async function timed(url: string, token: string): Promise<number> {
