@@ -8,6 +8,7 @@ import { dayUnread } from '#desk/day-in-field.ts'
 import { waiverTyped } from '#desk/server/waivers/waiver-typed.ts'
 import { loader } from '#desk/web/flights/flights-page.server.ts'
 import { loader as waiverLoader } from '#desk/web/waivers/waivers-page.server.ts'
+import { airlineOf } from '#places/airlines.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { secondConnections } from '#testing/database/second-connections.ts'
@@ -133,6 +134,31 @@ suite('flights that change, at the desk', () => {
     assert.deepEqual(declared, { isCancelled: false, minutes: 45, aircraft: 'ایرباس ۳۲۰' })
     assert.equal((await support.ask('POST /api/desk/flights/on-time', named)).status, 200)
     assert.deepEqual(await entriesOf(subject), ['flight.moved', 'flight.aircraft', 'flight.on-time'])
+  })
+
+  test('a flight that was moved to another day is named by the day it was sold for, and that is said', async () => {
+    const { flight, named } = await bought()
+    const minutes = 24 * 60
+    const next = { ...flight, date: flight.date.add({ days: 1 }) }
+    assert.deepEqual((await t.agency.disruptions.effectsOf(next, { kind: 'aircraft' })).movedHere, [])
+    assert.equal((await support.ask('POST /api/desk/flights/delay', { ...named, minutes })).status, 200)
+    const days = (await t.agency.disruptions.effectsOf(next, { kind: 'aircraft' })).movedHere.map(String)
+    assert.deepEqual(days, [flight.date.toString()])
+    await sql`
+      insert into flights.departures (day_id, airline_id, flight_number, aircraft, date, departs_local, arrives_local, departs_at, duration_minutes)
+      select day_id, airline_id, 7, aircraft, date, departs_local, arrives_local, departs_at, duration_minutes
+      from flights.departures where date = ${flight.date} limit 1`.execute(t.house.database)
+    const { code } = await one(
+      t.house.database,
+      sql<{ code: string }>`select airline_id as code from flights.departures where flight_number = 7`,
+    )
+    const rare = { ...flight, flightNumber: `${airlineOf(code).iata}7` }
+    await t.agency.disruptions.delayed(rare, minutes)
+    const { effectsOf } = t.agency.disruptions
+    await assert.rejects(effectsOf({ ...rare, date: next.date }, { kind: 'cancelled' }), {
+      code: 'FLIGHT_MOVED',
+    })
+    assert.equal((await support.ask('POST /api/desk/flights/on-time', named)).status, 200)
   })
 
   test('a waiver is counted, decided on by two, declared once, and everybody on it is told', async () => {

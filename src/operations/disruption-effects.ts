@@ -17,6 +17,8 @@ export type FlightChange =
 export interface DisruptionEffects {
   /** by timetables of those who sell it; minutes may differ */
   readonly departures: readonly Temporal.Instant[]
+  /** days of others of its number that were moved to this one: their tickets may carry it */
+  readonly movedHere: readonly Temporal.PlainDate[]
   /** as declared until now */
   readonly status: FlightStatus | undefined
   readonly orders: number
@@ -31,7 +33,7 @@ export interface DisruptionEffects {
 }
 
 interface Rooms {
-  readonly flights: Pick<Flights, 'ticketedBetween' | 'heldOn' | 'statusOf' | 'departuresOf'>
+  readonly flights: Pick<Flights, 'ticketedBetween' | 'movedHere' | 'heldOn' | 'statusOf' | 'departuresOf'>
   readonly orders: Pick<Orders, 'order'>
   readonly refunds: Pick<Refunds, 'refundableOf'>
 }
@@ -47,13 +49,15 @@ export async function effectsOf(
   const legs: Leg[] = []
   for (const departure of departures)
     legs.push(...(await coveredBy(rooms, cancelWaiver({ ...departure, source: '' }))))
-  const [status, unissued, { people, paid }] = await Promise.all([
+  const [movedHere, status, unissued, { people, paid }] = await Promise.all([
+    rooms.flights.movedHere(flight),
     rooms.flights.statusOf(flight),
     unissuedOn(rooms, flight),
     peopleOn(rooms, legs),
   ])
   return {
     ...unissued,
+    movedHere,
     status,
     people,
     departures: departures.map(({ departsAt }) => departsAt),

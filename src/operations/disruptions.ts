@@ -1,3 +1,4 @@
+import { fullDate } from '#calendar/formatted.ts'
 import type { Database, Trx } from '#database/database.ts'
 import type { FlightChanged, FlightNamed, Flights, StatusNotice } from '#flights/server/flights.ts'
 import type { Disrupted, TellOfDisruption } from '#notifications/disruption-notifications.ts'
@@ -8,7 +9,7 @@ import type { SoldFlight } from '#orders/refund-terms.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import { cancelWaiver, delayWaiver, type Waiver } from '#penalties/waiver.ts'
 import type { DeclaredWaiver, Refunds } from '#refunds/server/refunds.ts'
-import { refusals } from '#server/refusal.ts'
+import { Refusal, refusals } from '#server/refusal.ts'
 
 const refuse = refusals({
   FLIGHT_STANDS: { says: 'لغو این پرواز اعلام نشده است؛ نخست لغو را اعلام کنید.', status: 409 },
@@ -30,21 +31,21 @@ export interface Declared {
  * tickets become refundable in full. Returns who is notified. */
 export interface Disruptions {
   /** Negative minutes are early; beyond two hours refundable in full (§1).
-   * Each delay is reported once. Throws FLIGHT_UNKNOWN, ODD_DELAY. */
+   * Each delay is reported once. Throws FLIGHT_UNKNOWN, FLIGHT_MOVED, ODD_DELAY. */
   delayed(flight: FlightNamed, minutes: number): Promise<Declared>
-  /** Stops its sale, ends unpaid holds, refunds in full. Throws FLIGHT_UNKNOWN. */
+  /** Stops its sale, ends unpaid holds, refunds in full. Throws FLIGHT_UNKNOWN, FLIGHT_MOVED. */
   cancelled(flight: FlightNamed): Promise<Declared>
-  /** Back on time; waivers already given stay. Throws FLIGHT_UNKNOWN. */
+  /** Back on time; waivers already given stay. Throws FLIGHT_UNKNOWN, FLIGHT_MOVED. */
   onTime(flight: FlightNamed): Promise<Declared>
-  /** No message is sent. Throws FLIGHT_UNKNOWN. */
+  /** No message is sent. Throws FLIGHT_UNKNOWN, FLIGHT_MOVED. */
   flownBy(flight: FlightNamed, aircraft: string): Promise<void>
-  /** Terminal and gate; whoever wished to hear of it does. Neither takes back what was announced. Throws FLIGHT_UNKNOWN. */
+  /** Terminal and gate; whoever wished to hear of it does. Neither takes back what was announced. Throws FLIGHT_UNKNOWN, FLIGHT_MOVED. */
   leavesFrom(flight: FlightNamed, place: { terminal: string | null; gate: string | null }): Promise<void>
-  /** What declaring this would touch; changes nothing. Throws FLIGHT_UNKNOWN, ODD_DELAY. */
+  /** What declaring this would touch; changes nothing. Throws FLIGHT_UNKNOWN, FLIGHT_MOVED, ODD_DELAY. */
   effectsOf(flight: FlightNamed, change: FlightChange): Promise<DisruptionEffects>
-  /** Issued orders with tickets for it, and which of their legs it is. Throws FLIGHT_UNKNOWN, FLIGHT_STANDS. */
+  /** Issued orders with tickets for it, and which of their legs it is. Throws FLIGHT_UNKNOWN, FLIGHT_MOVED, FLIGHT_STANDS. */
   ticketsOfCancelled(flight: FlightNamed): Promise<readonly CancelledTickets[]>
-  /** Throws FLIGHT_UNKNOWN. */
+  /** Throws FLIGHT_UNKNOWN, FLIGHT_MOVED. */
   mustBeKnown(flight: FlightNamed): Promise<void>
   /** Throws ODD_DELAY. */
   mustBeDelay(minutes: number): void
@@ -65,7 +66,7 @@ interface Rooms {
   readonly database: Database
   readonly flights: Pick<
     Flights,
-    'departuresOf' | 'ticketedBetween' | 'tellStatus' | 'tellPlace' | 'heldOn' | 'statusOf'
+    'departuresOf' | 'movedHere' | 'ticketedBetween' | 'tellStatus' | 'tellPlace' | 'heldOn' | 'statusOf'
   >
   readonly orders: Pick<Orders, 'order' | 'withdraw'>
   readonly refunds: Pick<Refunds, 'waive' | 'refundableOf'>
@@ -78,7 +79,7 @@ const longestDelay = 2 * 24 * 60
 export function openDisruptions(rooms: Rooms): Disruptions {
   async function known(flight: FlightNamed): Promise<readonly Departure[]> {
     const departures = await rooms.flights.departuresOf(flight)
-    if (departures.length === 0) throw refuse('FLIGHT_UNKNOWN')
+    if (departures.length === 0) throw await unknownOn(rooms, flight)
     return departures
   }
   async function declaredFor(flight: FlightNamed, happened: Happened): Promise<Declared> {
@@ -113,7 +114,7 @@ export function openDisruptions(rooms: Rooms): Disruptions {
     async effectsOf(flight, change) {
       if (change.kind === 'moved' && change.minutes !== 0) mustBeDelay(change.minutes)
       const effects = await effectsOf(rooms, flight, change)
-      if (effects === undefined) throw refuse('FLIGHT_UNKNOWN')
+      if (effects === undefined) throw await unknownOn(rooms, flight)
       return effects
     },
     ticketsOfCancelled: async (flight) => ticketsOfCancelled(rooms, flight, await known(flight)),
@@ -134,6 +135,15 @@ export function openDisruptions(rooms: Rooms): Disruptions {
       ended: [],
     }),
   }
+}
+
+/** A number with the day it goes since it was moved, as tickets sold later have it, names no flight. */
+async function unknownOn({ flights }: Rooms, flight: FlightNamed): Promise<Refusal> {
+  const days = await flights.movedHere(flight)
+  if (days.length === 0) return refuse('FLIGHT_UNKNOWN')
+  const sold = days.map((day) => fullDate(day)).join(' یا ')
+  const says = `این پرواز به این روز جابه‌جا شده است؛ روزی را بنویسید که برایش فروخته می‌شد: ${sold}.`
+  return new Refusal('FLIGHT_MOVED', { says, status: 404 })
 }
 
 /** Not a number is none either. */

@@ -14,6 +14,7 @@ import {
   statusOf,
   tellStatus,
 } from '#flights/changes/server/flight-status.ts'
+import { movedHere } from '#flights/changes/server/moved-here.ts'
 import { type Claims, openClaims } from '#flights/claims/server/claims.ts'
 import type { Contracts } from '#flights/contracts/server/contracts.ts'
 import type {
@@ -75,6 +76,8 @@ export interface Flights extends FlightQuestions, FlightBuying {
   /** A webhook in a supplier's name, as received; processed once, if its signature is valid. */
   supplierSaid(name: string, said: SupplierSaid): Promise<ReceivedDetails>
   departuresOf(flight: FlightNamed): ReturnType<typeof departuresOf>
+  /** Days they were sold for of those that go on this one since they were moved. */
+  movedHere(flight: FlightNamed): ReturnType<typeof movedHere>
   /** Stores a flight's status and closes or reopens its sale, in the caller's transaction. */
   tellStatus(trx: Trx, told: Omit<StatusNotice, 'now'>): Promise<Temporal.Instant>
   heldOn(flight: FlightNamed): Promise<readonly string[]>
@@ -130,6 +133,7 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     ...buyingFrom(room),
     supplierSaid: (name, said) => receiveFromSupplier(room, name, said),
     departuresOf: (flight) => departuresOf(room, flight),
+    movedHere: (flight) => movedHere(house.database, flight),
     tellStatus: (trx, told) => tellStatus(trx, { ...told, now: house.clock.now() }),
     heldOn: (flight) => heldOn(house.database, flight),
     statusOf: (flight) => statusOf(house.database, flight),

@@ -19,6 +19,12 @@ export function EffectFigures({ flight }: { readonly flight: FlightOnPage }) {
         پرواز <bdi dir="ltr">{flight.flightNumber}</bdi>، {flight.day}، حرکت {flight.departs} به وقت تهران؛{' '}
         {flight.now}
       </p>
+      {flight.movedHere.length > 0 && (
+        <p>
+          پرواز {flight.movedHere.join(' و ')} با همین شماره هم به این روز جابه‌جا شده است؛ اگر آن را می‌خواهید،
+          همان روز را بنویسید.
+        </p>
+      )}
       <section className="desk-figures" aria-label="چه چیزی تغییر می‌کند">
         {figures.map(([words, number]) => (
           <div key={words} className="desk-figure">

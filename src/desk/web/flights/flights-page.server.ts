@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { dateFromForm } from '#calendar/form-date.ts'
-import { clockTime, dateSeenFrom, durationWords } from '#calendar/formatted.ts'
+import { clockTime, dateSeenFrom, durationWords, fullDate } from '#calendar/formatted.ts'
 import { iranZone } from '#calendar/zones.ts'
 import { dayInField, dayUnread } from '#desk/day-in-field.ts'
 import { dayAt } from '#desk/moment-words.ts'
@@ -47,9 +47,10 @@ function changeOf(what: ChangeName, minutes: number): FlightChange {
   return { kind: 'moved', minutes: what === 'on-time' ? 0 : minutes }
 }
 
-function effectsView({ departures, status, messages, ...numbers }: DisruptionEffects) {
+function effectsView({ departures, movedHere, status, messages, ...numbers }: DisruptionEffects) {
   return {
     ...numbers,
+    movedHere: movedHere.map((day) => fullDate(day)),
     departs: [...new Set(departures.map((at) => clockTime(at.toZonedDateTimeISO(iranZone))))].join('، '),
     now: statusWords(status),
     messages: messages.map(({ template, count }) => ({ ...messageTerms(template), count })),
