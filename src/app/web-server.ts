@@ -43,7 +43,7 @@ export interface Opening {
   /** the embedded database died for good */
   readonly lost?: () => void
   readonly clock?: Clock
-  /** default: the prices of a year are laid out after the start; else those that somebody asks for */
+  /** default: the prices of a year are laid out after the start and the front page's tiles and articles read; else what somebody asks for */
   readonly laysOutYear?: boolean
 }
 
@@ -85,6 +85,7 @@ export async function openParastoo(opening: Opening): Promise<Running> {
     displayOf: (visitor) => (visitor.kind === 'user' ? agency.accounts.displayOf(visitor.userId) : undefined),
     away: ({ brand }) => away.get(brand.id),
   })
+  if (opening.laysOutYear !== false) readAhead(agency, settings, log)
   await jobs.start(settings.jobs === 'here' ? 'working' : 'sending')
   opened.defer(jobs.stop)
   await app.listen({ port: settings.port, host: settings.host })
@@ -92,18 +93,21 @@ export async function openParastoo(opening: Opening): Promise<Running> {
   greet(settings, simulators.inbox, say)
   sayClock(clock, say)
   if (opening.laysOutYear !== false) layOutYear(agency, log)
-  const held = opened.move()
+  return { agency, app, settings, database, ...endingOf(agency, settings, opened.move()) }
+}
+
+function endingOf(
+  { readiness }: Agency,
+  { drainSeconds }: AgencySettings,
+  held: AsyncDisposableStack,
+): Pick<Running, 'leave' | 'close'> {
   return {
-    agency,
-    app,
-    settings,
-    database,
     async leave() {
-      agency.readiness.leave()
-      await sleep(settings.drainSeconds * 1000)
+      readiness.leave()
+      await sleep(drainSeconds * 1000)
     },
     close() {
-      agency.readiness.leave()
+      readiness.leave()
       return held.disposeAsync()
     },
   }
@@ -111,6 +115,17 @@ export async function openParastoo(opening: Opening): Promise<Running> {
 
 function layOutYear({ flights }: Agency, log: FastifyBaseLogger): void {
   void flights.work.tellYear().catch((error: unknown) => log.warn({ err: error }, 'flights.year-untold'))
+}
+
+/** What the front page tells below its search, before anybody comes: whoever is first does not wait for it and would see none. */
+function readAhead(
+  { storefront, magazine }: Agency,
+  { sites }: AgencySettings,
+  log: FastifyBaseLogger,
+): void {
+  const readings = [magazine.ready(), ...sites.all.map((site) => sites.at(site, storefront.tiles))]
+  for (const reading of readings)
+    void Promise.resolve(reading).catch((error: unknown) => log.warn({ err: error }, 'storefront.unread'))
 }
 
 async function openClock(url: string, log: FastifyBaseLogger, opened: AsyncDisposableStack): Promise<Clock> {
