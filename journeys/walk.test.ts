@@ -44,9 +44,11 @@ suite('from home to ticket', () => {
       await alive(page, '.results-column')
       const flight = page.getByRole('article').first()
       await press('a flight', flight.getByRole('link', { name: wayOn }).first())
-      await page.waitForURL(/[?&]open=/)
-      await page.waitForLoadState('networkidle')
-      await press('a fare', flight.getByRole('link', { name: named('انتخاب پرواز') }).first())
+      await page.waitForURL(/[?&]open=|\/add-passenger/, { waitUntil: 'commit' })
+      if (!page.url().includes('/add-passenger')) {
+        await page.waitForLoadState('networkidle') // a flight of several fares
+        await press('a fare', flight.getByRole('link', { name: named('انتخاب پرواز') }).first())
+      }
       await page.waitForURL(/\/add-passenger/, { waitUntil: 'commit' })
       await theOnlySavedTraveller(page, besides)
       await press('on', page.getByRole('button', { name: named('ادامه') }))
