@@ -66,6 +66,7 @@ suite('prices at the desk', { timeout: 60_000 }, () => {
     const dialog = page.getByRole('dialog')
     const make = async (code: string, uses: string) => {
       await page.getByRole('button', { name: named('کد تازه') }).click()
+      await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'code')
       for (const [label, value] of [
         ['کد', code],
         ['درصد', '۵'],
@@ -81,6 +82,7 @@ suite('prices at the desk', { timeout: 60_000 }, () => {
     await dialog.getByRole('button', { name: named('ساختن کد') }).click()
     await dialog.getByText('تعداد را درست بنویسید').waitFor()
     await dialog.getByLabel('شمار استفاده روی هم', { exact: true }).fill('۱۰')
+    await dialog.getByText('تعداد را درست بنویسید').waitFor({ state: 'detached' })
     await lookAt(page, 'desk-code-new')
     await dialog.getByRole('button', { name: named('ساختن کد') }).click()
     await page.getByText('کد ساخته شد').waitFor()

@@ -5,7 +5,8 @@ import { Declined } from '#web/declined.ts'
 export interface Command {
   readonly isBusy: boolean
   readonly faults: Readonly<Record<string, string>>
-  /** A refusal is shown, anything else thrown. Focuses the first refused field in `place`. */
+  /** A refusal is shown, anything else thrown. Focuses the first refused field in `place`, and says no more
+   * of one that is typed in since. */
   readonly begin: (work: () => Promise<unknown>, place?: HTMLElement) => Promise<void>
   readonly say: (faults: Readonly<Record<string, string>>) => void
 }
@@ -13,6 +14,7 @@ export interface Command {
 export function useAction(shown: readonly string[] = []): Command {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setIsBusy] = useState(false)
+  const [mended] = useState(() => ({ target }: Event) => setFaults((all) => without(all, target)))
   return {
     isBusy,
     faults,
@@ -27,11 +29,18 @@ export function useAction(shown: readonly string[] = []): Command {
         if (!(error instanceof Declined)) throw error
         flushSync(() => setFaults(faultsOf(error, shown)))
         place?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+        place?.addEventListener('input', mended)
       } finally {
         setIsBusy(false)
       }
     },
   }
+}
+
+function without(faults: Command['faults'], target: EventTarget | null): Command['faults'] {
+  const name = target !== null && 'name' in target ? String(target.name) : ''
+  if (name === '' || faults[name] === undefined) return faults
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => field !== name))
 }
 
 export function refusedIn({ '': refused }: Command['faults']): Command['faults'] {
