@@ -76,7 +76,7 @@ suite('a finance colleague’s day at the desk', { timeout: 60_000 }, () => {
     await owing(stage)
     await page.getByRole('link', { name: named('بستن روز') }).click()
     await page.getByRole('button', { name: named('پیشنهاد پرداخت') }).click()
-    await page.getByRole('dialog').getByLabel(named('دلیل')).fill('تسویهٔ هفتگی')
+    await page.getByRole('dialog').getByLabel(named('دلیل')).and(page.locator(':focus')).fill('تسویهٔ هفتگی')
     await lookAt(page, 'desk-close-payout')
     await page.getByRole('button', { name: named('پیشنهاد پرداخت به نفر دوم') }).click()
     await page.getByText('در انتظار نفر دوم است').waitFor()

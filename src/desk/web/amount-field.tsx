@@ -11,11 +11,10 @@ interface Props
   readonly isInRial?: boolean
   /** rial, as it was before */
   readonly before?: number | undefined
-  readonly isFirst?: boolean
 }
 
 /** An amount grouped once it is typed and said in words below: a nought too many is heard before it is sent. */
-export function AmountField({ isInRial = false, before, isFirst = false, hint, onChange, ...rest }: Props) {
+export function AmountField({ isInRial = false, before, hint, onChange, ...rest }: Props) {
   const [parse, text, spoken] = isInRial
     ? ([parseAmount, grouped, rialSpoken] as const)
     : ([parsePrice, priceText, priceSpoken] as const)
@@ -27,7 +26,6 @@ export function AmountField({ isInRial = false, before, isFirst = false, hint, o
       ltr
       inputMode="numeric"
       autoComplete="off"
-      data-first-focus={isFirst ? '' : undefined}
       value={typed}
       onChange={(event) => {
         setTyped(event.target.value)

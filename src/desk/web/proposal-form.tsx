@@ -39,19 +39,14 @@ export function ProposalForm({ fields = [], children, propose, mayPropose = true
   return (
     <form
       className="desk-form"
+      data-first-focus
       onSubmit={(event) => {
         event.preventDefault()
         void begin(() => send(new FormData(event.currentTarget)), event.currentTarget)
       }}
     >
       {children?.(faults)}
-      <TextField
-        label={reasonLabel}
-        name="reason"
-        placeholder={reasonLike}
-        data-first-focus={children === undefined ? '' : undefined}
-        error={faults['reason']}
-      />
+      <TextField label={reasonLabel} name="reason" placeholder={reasonLike} error={faults['reason']} />
       {consequence && <p>{consequence}</p>}
       <RefusalNote says={faults['']} />
       {mayPropose && (

@@ -69,6 +69,7 @@ function StaffForm({ matter, choices, hotels, onClose }: Props & { readonly matt
   return (
     <form
       className="desk-form"
+      data-first-focus
       onSubmit={(event) => {
         event.preventDefault()
         void begin(() => propose(new FormData(event.currentTarget)), event.currentTarget)
@@ -97,13 +98,7 @@ function StaffFields({ matter, choices, hotels, faults }: FieldsProps) {
   return (
     <>
       {matter.what === 'invite' ? (
-        <TextField
-          label="نام و نام خانوادگی"
-          name="name"
-          autoComplete="off"
-          data-first-focus
-          error={faults['name']}
-        />
+        <TextField label="نام و نام خانوادگی" name="name" autoComplete="off" error={faults['name']} />
       ) : (
         <p>
           <b>{matter.colleague.name}</b>، {matter.colleague.titles}
@@ -113,14 +108,7 @@ function StaffFields({ matter, choices, hotels, faults }: FieldsProps) {
       {matter.what === 'roles' && (
         <RoleFields choices={choices} hotels={hotels} held={matter.colleague} fault={faults['hotels']} />
       )}
-      {matter.what !== 'disable' && (
-        <TextField
-          label="دلیل"
-          name="reason"
-          data-first-focus={matter.what === 'recovery' ? '' : undefined}
-          error={faults['reason']}
-        />
-      )}
+      {matter.what !== 'disable' && <TextField label="دلیل" name="reason" error={faults['reason']} />}
     </>
   )
 }

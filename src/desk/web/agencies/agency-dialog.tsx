@@ -79,6 +79,7 @@ function AgencyForm({ matter, onDone }: { readonly matter: AgencyMatter; readonl
   return (
     <form
       className="desk-form"
+      data-first-focus
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -86,15 +87,10 @@ function AgencyForm({ matter, onDone }: { readonly matter: AgencyMatter; readonl
       }}
     >
       {matter.what !== 'open' && <Now {...matter.agency} />}
-      {shown.map((field, place) => (
-        <MatterField key={field.name} {...field} isFirst={place === 0} error={faults[field.name]} />
+      {shown.map((field) => (
+        <MatterField key={field.name} {...field} error={faults[field.name]} />
       ))}
-      <TextField
-        label="دلیل"
-        name="reason"
-        data-first-focus={shown.length === 0 ? '' : undefined}
-        error={faults['reason']}
-      />
+      <TextField label="دلیل" name="reason" error={faults['reason']} />
       {consequences[matter.what] && <p>{consequences[matter.what]}</p>}
       <RefusalNote says={faults['']} />
       <Button
@@ -117,12 +113,11 @@ function Now({ name, limit: most, debt }: Pick<AgencyOnPage, 'name' | 'limit' | 
 }
 
 interface FieldProps extends FieldOfMatter {
-  readonly isFirst: boolean
   readonly error: string | undefined
 }
 
-function MatterField({ kind, isFirst, ...rest }: FieldProps) {
-  if (kind === 'rial') return <AmountField {...rest} isInRial isFirst={isFirst} />
+function MatterField({ kind, ...rest }: FieldProps) {
+  if (kind === 'rial') return <AmountField {...rest} isInRial />
   if (kind === 'day') return <DayField {...rest} />
   return (
     <TextField
@@ -130,7 +125,6 @@ function MatterField({ kind, isFirst, ...rest }: FieldProps) {
       ltr={kind !== undefined}
       inputMode={kind === 'number' ? 'numeric' : kind === 'phone' ? 'tel' : undefined}
       autoComplete="off"
-      data-first-focus={isFirst ? '' : undefined}
     />
   )
 }

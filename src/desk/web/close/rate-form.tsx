@@ -47,6 +47,7 @@ export function RateForm({ today, rates, onDone }: Props) {
   return (
     <form
       className="desk-form"
+      data-first-focus
       onSubmit={(event) => {
         event.preventDefault()
         void begin(() => enter(new FormData(event.currentTarget)), event.currentTarget)
@@ -106,7 +107,6 @@ function RateFields({ today, rates, rate, faults, onCurrency, onTyped }: FieldsP
         label="یک واحد به ریال"
         name="rialAUnit"
         isInRial
-        isFirst
         hint={before === undefined ? undefined : changeOfRate(before, typed)}
         error={faults['rialAUnit']}
         onChange={({ target }) => onTyped(parseAmount(target.value))}

@@ -38,6 +38,7 @@ export function UploadForm({ what, today, gateways, onDone }: Props) {
   return (
     <form
       className="desk-form"
+      data-first-focus
       onChange={() => setChecked(undefined)}
       onSubmit={(event) => {
         event.preventDefault()

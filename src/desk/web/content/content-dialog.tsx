@@ -52,6 +52,7 @@ function ContentForm({ matter, onDone }: { readonly matter: ContentMatter; reado
   return (
     <form
       className="desk-form"
+      data-first-focus
       onSubmit={(event) => {
         event.preventDefault()
         void begin(() => send(new FormData(event.currentTarget)), event.currentTarget)

@@ -56,6 +56,7 @@ function ProposeForm({ views, today }: Pick<Props, 'views' | 'today'>) {
   return (
     <form
       className="desk-form"
+      data-first-focus
       onSubmit={(event) => {
         event.preventDefault()
         void begin(() => propose(new FormData(event.currentTarget)), event.currentTarget)

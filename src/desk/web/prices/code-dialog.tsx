@@ -40,6 +40,7 @@ function CodeForm({ matter, onDone }: { readonly matter: CodeMatter; readonly on
   return (
     <form
       className="desk-form"
+      data-first-focus
       onSubmit={(event) => {
         event.preventDefault()
         void begin(() => send(new FormData(event.currentTarget)), event.currentTarget)

@@ -39,6 +39,7 @@ function EndForm({ rule, onDone }: { readonly rule: RuleOnPage; readonly onDone:
   return (
     <form
       className="desk-form"
+      data-first-focus
       onSubmit={(event) => {
         event.preventDefault()
         void begin(() => propose(new FormData(event.currentTarget)), event.currentTarget)

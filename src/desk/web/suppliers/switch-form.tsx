@@ -27,6 +27,7 @@ export function SwitchForm({ supplier, isOff, isResting }: Props) {
   return (
     <form
       className="desk-form"
+      data-first-focus
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget

@@ -9,7 +9,7 @@ type Ways = {
   blocking?: boolean | undefined
 }
 
-/** Esc, scrim press and, if modal, back button close it. `data-first-focus` gets the focus; closing restores it. */
+/** Esc, scrim press and, if modal, back button close it. `data-first-focus` gets the focus, of a form its first field; closing restores it. */
 export function useDialog({ open, onClose, show, blocking = false }: Ways) {
   const ref = useRef<HTMLDialogElement>(null)
   const onShow = useEffectEvent(show)
@@ -27,7 +27,8 @@ export function useDialog({ open, onClose, show, blocking = false }: Ways) {
     })
     if (!dialog.open) onShow(dialog)
     const letGo = !blocking && dialog.matches(':modal') ? layOverPage(() => onEnd()) : undefined
-    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true })
+    const first = firstOf(dialog, ':not(form)[data-first-focus]') ?? firstOf(dialog, firstFields)
+    first?.focus({ preventScroll: true })
     return () => {
       over.abort()
       letGo?.()
@@ -37,6 +38,12 @@ export function useDialog({ open, onClose, show, blocking = false }: Ways) {
     }
   }, [open, blocking])
   return ref
+}
+
+const firstFields = 'form[data-first-focus] :is(input:not([type="hidden"]), select, textarea)'
+
+function firstOf(dialog: HTMLElement, selector: string): HTMLElement | null {
+  return dialog.querySelector(selector)
 }
 
 /** The backdrop is part of the dialog: a press outside its box. */
