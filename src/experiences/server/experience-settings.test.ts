@@ -18,7 +18,13 @@ test('settings alone put a real supplier in the simulator’s place', () => {
     const { settings, faults } = experienceSettingsIn(real, mode)
     assert.deepEqual(faults, [])
     assert.deepEqual(settings.experienceSuppliers, [
-      { name: 'octo', isSimulator: false, baseUrl: 'https://octo.example/v1', token: 'secret' },
+      {
+        name: 'octo',
+        title: 'اکتو',
+        isSimulator: false,
+        baseUrl: 'https://octo.example/v1',
+        token: 'secret',
+      },
     ])
   }
 })

@@ -5,6 +5,7 @@ import { type Given, type Mode, namesIn } from '#server/given.ts'
 /** A supplier of the trade's open protocol. */
 export interface OctoSettings {
   readonly name: 'octo'
+  readonly title: string
   readonly isSimulator: boolean
   /** without trailing slash */
   readonly baseUrl: string
@@ -18,7 +19,8 @@ export interface ExperienceSettings {
 export const experienceEnvironment = { OCTO_TWIN_PORT: port.optional() } as const
 
 const simulatorToken = 'octo_test_house_simulator'
-const names = ['octo'] as const
+const octo = { name: 'octo', title: 'اکتو' } as const
+const names = [octo.name] as const
 
 interface OctoRead {
   readonly supplier: OctoSettings
@@ -49,11 +51,11 @@ function octoIn(given: Given, mode: Mode): OctoRead {
   const { OCTO_URL: url, OCTO_TOKEN: token } = given
   if (url === undefined && mode === 'demo') {
     const baseUrl = `http://localhost:${given['OCTO_TWIN_PORT'] ?? 3016}`
-    return { supplier: { name: 'octo', isSimulator: true, baseUrl, token: simulatorToken }, faults: [] }
+    return { supplier: { ...octo, isSimulator: true, baseUrl, token: simulatorToken }, faults: [] }
   }
   const baseUrl = (url ?? '').replace(/\/$/, '')
   return {
-    supplier: { name: 'octo', isSimulator: false, baseUrl, token: token ?? '' },
+    supplier: { ...octo, isSimulator: false, baseUrl, token: token ?? '' },
     faults: [
       ...(['OCTO_URL', 'OCTO_TOKEN'] as const)
         .filter((name) => given[name] === undefined)

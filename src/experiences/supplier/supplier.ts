@@ -21,6 +21,8 @@ export interface VacancyRequest {
 /** The port of a supplier of experiences. Methods return outcomes and do not throw; reads are never `unknown`. */
 export interface ExperienceSupplier {
   readonly name: string
+  /** as our people call it */
+  readonly title: string
   /** What cannot be read or sold is left out. */
   experiences(patience: Patience): Promise<Outcome<readonly Experience[]>>
   calendar(request: VacancyRequest, patience: Patience): Promise<Outcome<readonly CalendarDay[]>>

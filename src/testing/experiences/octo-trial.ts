@@ -9,7 +9,7 @@ export async function openOctoTrial(): Promise<ExperienceSupplierOnTrial> {
   if (url === undefined) return openBreakableOcto()
   const baseUrl = url.replace(/\/$/, '')
   return {
-    supplier: openOcto({ name: 'octo', baseUrl, token: secret }),
+    supplier: openOcto({ name: 'octo', title: 'اکتو', baseUrl, token: secret }),
     secret,
     close: async () => undefined,
   }
@@ -19,7 +19,7 @@ export async function openBreakableOcto(): Promise<BreakableSupplier> {
   let now = Temporal.Now.instant()
   const simulator = await openOctoSimulator({ port: 0, now: () => now })
   return {
-    supplier: openOcto({ name: 'octo', baseUrl: simulator.url, token }),
+    supplier: openOcto({ name: 'octo', title: 'اکتو', baseUrl: simulator.url, token }),
     secret: token,
     order(fault) {
       const name = octoFaults.find((one) => one === fault)

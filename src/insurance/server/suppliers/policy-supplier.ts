@@ -89,6 +89,8 @@ export interface CancelQuoted {
 /** Who insures beside our own contract. Confirming again with the same key is harmless; all other commands are looked up first. */
 export interface PolicySupplier {
   readonly name: string
+  /** as our people call it; travellers read the insurer of `facts` */
+  readonly title: string
   readonly facts: InsurerFacts
   readonly caps: {
     readonly offerMs: number

@@ -9,12 +9,14 @@ import { mapped } from '#suppliers/outcome.ts'
 
 export interface OctoOptions extends OctoAccess {
   readonly name: string
+  readonly title: string
 }
 
 /** Any supplier that speaks OCTO 1.0, with `octo/pricing` and `octo/content` where it has them. */
-export function openOcto({ name, ...access }: OctoOptions): ExperienceSupplier {
+export function openOcto({ name, title, ...access }: OctoOptions): ExperienceSupplier {
   return {
     name,
+    title,
     async experiences({ signal }) {
       const all = await readOcto(access, { path: '/products', shape: OctoProducts }, signal)
       return mapped(all, (products) =>

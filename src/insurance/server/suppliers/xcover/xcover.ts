@@ -23,6 +23,7 @@ export function openXCover(settings: XCoverSettings & XCoverDesk): PolicySupplie
     : ['کاور جنیوس', 'Cover Genius (XCover)']
   return {
     name: 'xcover',
+    title: 'ایکس‌کاور',
     facts: { insurer, insurerEn, assistance, assistancePhone },
     caps,
     offer: (request, patience) => offerOf(settings, request, patience),
