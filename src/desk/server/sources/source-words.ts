@@ -10,9 +10,7 @@ export const ownWords = 'خود سایت'
 
 /** A product that is no longer sold and a marketplace that is no longer in the settings are named by their codes. */
 export function namesFrom({ orders, resellers }: Pick<SourceRooms, 'orders' | 'resellers'>): SourceNames {
-  const products = new Map(
-    orders.sold().map(({ kind, face }) => [kind, productWords(face) || face.words.paper]),
-  )
+  const products = new Map(orders.sold().map(({ kind, face }) => [kind, productWords(face)]))
   const marketplaces = resellers.desk.names()
   return {
     product: (kind) => products.get(kind) ?? kind,
