@@ -114,7 +114,11 @@ async function paid({ product, address }: Stage, amount: number): Promise<string
 async function answering({ product }: Stage): Promise<void> {
   const { supplierMonitor } = product.agency
   const watch = supplierMonitor.of('flight')
-  const nira = watch.watched({ name: 'nira', hold: async (kind: 'done' | 'unknown') => ({ kind }) })
+  const nira = watch.watched({
+    name: 'nira',
+    title: 'نیرا',
+    hold: async (kind: 'done' | 'unknown') => ({ kind }),
+  })
   for (const kind of ['done', 'done', 'unknown'] as const) await nira.hold(kind)
   watch.price('nira', true)
   await supplierMonitor.flush()

@@ -179,7 +179,6 @@ function openRooms(house: House<AdapterSettings>) {
     wallet: owed.wallet,
     promises: ground.promises,
     rates: ground.rates,
-    supplierMonitor: ground.supplierMonitor,
     hotelName: (id) => sold.hotels.extranet.hotels().find((hotel) => hotel.id === id)?.name,
     phoneOf: async (userId) => (await accounts.userOf(userId))?.phone,
   })

@@ -4,10 +4,12 @@ import { sql } from 'kysely'
 import { settingsFrom } from '#app/settings.ts'
 import { all } from '#database/database.ts'
 import { owedTo } from '#desk/server/suppliers/supplier-list.ts'
-import { supplierWords } from '#desk/supplier-words.ts'
+import { supplierNames } from '#desk/server/suppliers/supplier-names.ts'
 import type { SupplierView } from '#desk/suppliers-calls.ts'
+import { hotelKind } from '#hotels/kind.ts'
 import { rial } from '#money/rial.ts'
 import { done } from '#suppliers/outcome.ts'
+import { openSupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
 import { ownerIn } from '../../journeys/buyer/owner.ts'
@@ -22,7 +24,7 @@ suite('suppliers at the desk', () => {
     issuer = await staffIn(t, ['ticketing'])
     finance = await staffIn(t, ['finance'])
     const watch = t.agency.supplierMonitor.of('flight')
-    const nira = watch.watched({ name: 'nira', hold: async () => done('held') })
+    const nira = watch.watched({ name: 'nira', title: 'نیرا', hold: async () => done('held') })
     for (let n = 0; n < 3; n += 1) await nira.hold()
     watch.price('nira', false)
     await t.agency.supplierMonitor.flush()
@@ -44,14 +46,46 @@ suite('suppliers at the desk', () => {
       )
     ).map(({ action }) => action)
 
-  test('each of the settings has a name that our people read', () => {
+  test('each of the settings has a name that our people read', async () => {
     const { suppliers, hotelSuppliers, insurers, experienceSuppliers } = settingsFrom({})
-    const names = [suppliers, hotelSuppliers, insurers, experienceSuppliers].flat().map(({ name }) => name)
-    assert.ok(names.length > 4)
-    const products = ['flight', 'later-bag', 'hotel', 'tour', 'experience', 'insurance', 'visa']
-    for (const supplier of [...names, ...products.map((product) => `${product}/own`)])
-      assert.doesNotMatch(supplierWords(supplier), /[a-z/+]/, supplier)
-    assert.equal(supplierWords('flight/nira+own'), 'نیرا و قرارداد خودمان، پرواز')
+    const named = (adapters: readonly { readonly name: string }[]) =>
+      adapters.map(({ name }) => name).join(',')
+    await using demo = await openTestAgency({
+      SUPPLIERS: named(suppliers),
+      HOTEL_SUPPLIERS: named(hotelSuppliers),
+      INSURERS: named(insurers),
+      EXPERIENCE_SUPPLIERS: named(experienceSuppliers),
+    })
+    const { supplierMonitor, orders } = demo.agency
+    const known = [...supplierMonitor.known.keys()]
+    assert.deepEqual(
+      known.map((id) => id.split('/')[1]).toSorted(),
+      [suppliers, hotelSuppliers, insurers, experienceSuppliers]
+        .flat()
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+    const nameOf = supplierNames(demo.agency)
+    for (const id of [...known, ...orders.sold().map(({ kind }) => `${kind}/own`)])
+      assert.doesNotMatch(nameOf(id), /[a-z/+\u2066]|^،|،\s*$/i, id)
+    assert.equal(nameOf('flight/nira+own'), 'نیرا و قرارداد خودمان، پرواز')
+    assert.equal(nameOf('later-bag/own'), 'قرارداد خودمان، بار اضافه')
+  })
+
+  test('a new one and what it sells are named by what they say themselves', () => {
+    const { face } = t.agency.orders.productOf(hotelKind)
+    const tab = { key: 'ferry', long: '', words: 'کشتی', icon: 'bed', page: '/ferries' } as const
+    const ferries = { kind: 'ferry', face: { ...face, tabs: [tab] } }
+    const monitor = openSupplierMonitor(t.house)
+    monitor.of('ferry').watched({ name: 'nile', title: 'نیل' })
+    const nameOf = supplierNames({ supplierMonitor: monitor, orders: { sold: () => [ferries] } })
+    assert.equal(nameOf('ferry/nile'), 'نیل، کشتی')
+    assert.equal(nameOf('nile'), 'نیل')
+  })
+
+  test('whoever is no longer in the settings is read by the name it had', () => {
+    assert.equal(supplierNames(t.agency)('flight/gone+own'), '\u2066gone\u2069 و قرارداد خودمان، پرواز')
+    assert.equal(supplierNames(t.agency)('ferry/gone'), '\u2066gone\u2069، ferry')
   })
 
   test('what it was asked and how it answered is counted', async () => {

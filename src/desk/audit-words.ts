@@ -1,7 +1,6 @@
 import { auditActions, isAuditAction } from '#desk/audit-actions.ts'
 import { type Permission, permissions } from '#desk/permissions.ts'
 import { proposalKinds } from '#desk/proposal.ts'
-import { supplierWords } from '#desk/supplier-words.ts'
 import { persianDigits } from '#money/digits.ts'
 
 export const outcomeWords = { done: 'انجام شد', looked: 'دیده شد', refused: 'رد شد' } as const
@@ -42,11 +41,14 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /** What an entry is about, in our own words. */
-export function subjectWords({ subjectKind, subjectId, details }: Subject): string {
+export function subjectWords(
+  { subjectKind, subjectId, details }: Subject,
+  supplierName: (supplier: string) => string,
+): string {
   const permission = details['permission']
   if (typeof permission === 'string' && Object.hasOwn(permissions, permission))
     return permissions[permission as Permission]
-  if (subjectKind === 'supplier' && subjectId !== null) return `تأمین‌کننده، ${supplierWords(subjectId)}`
+  if (subjectKind === 'supplier' && subjectId !== null) return `تأمین‌کننده، ${supplierName(subjectId)}`
   const { kind } = details
   if (subjectKind === 'proposal') return proposalWords(subjectId ?? '', typeof kind === 'string' ? kind : '')
   return subjectKind === null ? '' : (kinds[subjectKind] ?? subjectKind)

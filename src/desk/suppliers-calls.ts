@@ -21,6 +21,8 @@ export type FiguresView = z.output<typeof Figures>
 const Supplier = z.object({
   /** `flight/nira` */
   supplier: z.string(),
+  /** «نیرا، پرواز» */
+  name: z.string(),
   status: z.enum(['on', 'off', 'resting']),
   /** at rest there after failures */
   servers: z.int(),

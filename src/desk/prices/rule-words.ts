@@ -1,6 +1,5 @@
 import { channelWords } from '#desk/prices/channel-words.ts'
 import type { RuleDraft } from '#desk/prices/rule-draft.ts'
-import { supplierWords } from '#desk/supplier-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inToman } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
@@ -51,10 +50,10 @@ function verb(size: number): string {
 }
 
 /** What it is about, beside its product. */
-export function conditionWords(rule: Conditions): string {
+export function conditionWords(rule: Conditions, supplierName: (supplier: string) => string): string {
   const { supplier, airline, origin, destination, brand, channel } = rule
   const parts = [
-    ...(supplier === null ? [] : [`تأمین‌کننده «${supplierWords(supplier)}»`]),
+    ...(supplier === null ? [] : [`تأمین‌کننده «${supplierName(supplier)}»`]),
     ...named('ایرلاین', airline),
     ...named('از', origin),
     ...named('به', destination),

@@ -10,14 +10,12 @@ import { checkedInvitation, type HotelName, type RightsTyped } from '#desk/serve
 import { endSession } from '#desk/server/sessions.ts'
 import { openStaff, type StaffBook } from '#desk/server/staff.ts'
 import { invitationWork, recoveryWork, rolesWork } from '#desk/server/staff-work.ts'
-import { creditWork } from '#desk/server/suppliers/credit-work.ts'
 import { verifyingAudit } from '#desk/server/verify-audit.ts'
 import { type WalletNeighbours, walletWork } from '#desk/server/wallet-work.ts'
 import type { RateBook } from '#payments/server/rates/rate-book.ts'
 import type { Promises } from '#promises/server/promises.ts'
 import type { House } from '#server/house.ts'
 import type { StaffVisitor } from '#server/visitor.ts'
-import type { SupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 
 export type { ProposalWork } from '#desk/server/proposal-work.ts'
 
@@ -44,7 +42,6 @@ export interface Desk {
 
 interface DeskNeighbours extends WalletNeighbours {
   readonly rates: Pick<RateBook, 'current' | 'set'>
-  readonly supplierMonitor: Pick<SupplierMonitor, 'setCredit' | 'state'>
   readonly promises: Pick<Promises, 'give'>
   readonly hotelName: HotelName
 }
@@ -59,7 +56,6 @@ export function openDesk(house: House<DeskSettings>, neighbours: DeskNeighbours)
   proposals.register(rolesWork(staff, neighbours.hotelName))
   proposals.register(recoveryWork(staff))
   proposals.register(walletWork(neighbours))
-  proposals.register(creditWork({ ...neighbours, audit }))
   proposals.register(rateWork({ ...neighbours, audit }))
   async function invite(actor: Actor, inviting: Inviting, isAllowed: typeof staff.isAlone) {
     const invitation = checkedInvitation(inviting, neighbours.hotelName)

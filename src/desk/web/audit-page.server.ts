@@ -3,10 +3,12 @@ import { auditActions, isAuditAction } from '#desk/audit-actions.ts'
 import { actionWords, outcomeWords, subjectWords } from '#desk/audit-words.ts'
 import { momentWords } from '#desk/moment-words.ts'
 import { roleTitles } from '#desk/roles.ts'
+import { supplierNames } from '#desk/server/suppliers/supplier-names.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { desk, clock } = agencyOf(context, 'desk')
+  const rooms = agencyOf(context, 'desk')
+  const { desk, clock } = rooms
   const params = new URL(request.url).searchParams
   const action = params.get('action') ?? ''
   const outcome = params.get('outcome') ?? ''
@@ -22,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     desk.staff.list(),
   ])
   const now = clock.now()
+  const nameOf = supplierNames(rooms)
   return {
     entries: page.entries.map(({ n, at, staffName, roles, network, ...entry }) => ({
       n,
@@ -32,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       at: momentWords(at, now),
       titles: roleTitles(roles),
       action: actionWords(entry.action),
-      subject: subjectWords(entry),
+      subject: subjectWords(entry, nameOf),
     })),
     older: page.older,
     filter: { action, outcome, staff: staffId },

@@ -27,7 +27,11 @@ suite('suppliers are watched over', () => {
   const server = (monitor: SupplierMonitor | undefined) => {
     assert.ok(monitor)
     const watch = monitor.of(product)
-    const seller = watch.watched({ name: 'nile', ask: async (outcome: Outcome<string>) => outcome })
+    const seller = watch.watched({
+      name: 'nile',
+      title: 'نیل',
+      ask: async (outcome: Outcome<string>) => outcome,
+    })
     return { monitor, watch, seller }
   }
   const change = (monitor: SupplierMonitor, isOff: boolean) =>

@@ -44,8 +44,8 @@ export interface SupplierState {
 export interface SupplierMonitor {
   /** Of a product's suppliers, named `flight/nira` everywhere else. */
   of(product: string): SupplierWatch
-  /** Those of the settings. */
-  readonly known: ReadonlySet<string>
+  /** Those of the settings, with their titles: `flight/nira`, «نیرا». */
+  readonly known: ReadonlyMap<string, string>
   /** As all servers wrote it down, some seconds ago. */
   state(): Promise<SupplierState>
   /** For an order, the oldest first, without anybody's data; of the last ninety days. */
@@ -63,7 +63,7 @@ const flushAfterMs = 5000
 export function openSupplierMonitor(house: House, elapsedMs = () => performance.now()): SupplierMonitor {
   const { database, clock, jobs } = house
   const switches = openSwitches(house, elapsedMs)
-  const known = new Set<string>()
+  const known = new Map<string, string>()
   const counts = openCounts(house)
   jobs.every('suppliers.forget-tally', '33 * * * *', () => forgetTally(database, clock.now()))
   jobs.every('suppliers.forget-calls', '43 1 * * *', () => forgetCalls(database, clock.now()))
@@ -85,7 +85,7 @@ export function openSupplierMonitor(house: House, elapsedMs = () => performance.
 interface Watching {
   readonly house: House
   readonly switches: Switches
-  readonly known: Set<string>
+  readonly known: Map<string, string>
   readonly counts: Counts
 }
 
@@ -101,8 +101,8 @@ function watchOf(product: string, { house, switches, known, counts }: Watching):
       rested: (name, until) => counts.rested(named(name), until),
     }),
     watched(supplier) {
-      known.add(named(supplier.name))
       const name = named(supplier.name)
+      known.set(name, supplier.title)
       return watched(
         supplier,
         (kind, ms) => counts.call(name, kind, ms),

@@ -4,7 +4,7 @@ import { type Breakers, openBreakers } from '#suppliers/server/breakers.ts'
 export interface SupplierWatch {
   readonly breakers: Breakers
   /** The same one, its calls measured. */
-  watched<T extends { readonly name: string }>(supplier: T): T
+  watched<T extends { readonly name: string; readonly title: string }>(supplier: T): T
   /** Whether it still asked the price that it had shown. */
   price(name: string, isSame: boolean): void
   /** Switched off by somebody, on every server. */

@@ -9,7 +9,6 @@ import { findHotel } from '#hotels/catalogue.ts'
 import { openRates } from '#payments/server/rates/rate-book.ts'
 import { openPromises, type Promises } from '#promises/server/promises.ts'
 import { mount } from '#server/mount.ts'
-import { openSupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 import { openTestHouse, type TestHouse } from '#testing/server/house.ts'
 import { openWallet, type Wallet } from '#wallet/server/wallet.ts'
 
@@ -26,12 +25,10 @@ export async function openTestDesk(environment: Record<string, string> = {}): Pr
   const wallet = openWallet(house)
   const promises = openPromises(house)
   const rates = openRates(house)
-  const supplierMonitor = openSupplierMonitor(house)
   const desk = openDesk(house, {
     wallet,
     promises,
     rates,
-    supplierMonitor,
     hotelName: (id) => findHotel(id)?.name,
     phoneOf: async () => '+989121111111',
   })

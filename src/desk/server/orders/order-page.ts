@@ -13,6 +13,7 @@ import {
   ofRefund,
   ofSupplier,
 } from '#desk/server/orders/timeline-lines.ts'
+import { supplierNames } from '#desk/server/suppliers/supplier-names.ts'
 import type { RuleMade } from '#orders/pricing/rule-shares.ts'
 import type { DeskOrderView } from '#orders/server/desk/order-view.ts'
 import type { OrderConversation } from '#support/server/order-conversation.ts'
@@ -62,14 +63,15 @@ export async function orderRecord(rooms: DeskRooms, orderNumber: string): Promis
     orders.pricing.ofOrder(orderId),
     rooms.supplierMonitor.callsOf(orderId),
   ])
+  const nameOf = supplierNames(rooms)
   const timeline = inOrder([
     ...view.moves.map(ofMove),
     ...view.priceChanges.map(ofPriceChange),
     ...attempts.map(ofAttempt),
     ...refunded.map(ofRefund),
     ...entries.map(ofEntry),
-    ...supplier.map(ofSupplier),
-    ...calls.map(ofCall),
+    ...supplier.map((move) => ofSupplier(move, nameOf(move.supplier))),
+    ...calls.map((call) => ofCall(call, nameOf(call.supplier))),
     ...told.map(ofMessage),
     ...promised.flatMap(ofMissed),
     ...notes.map(({ by, body, at }) => staffLine(at, 'یادداشت نوشت', { by, text: body })),

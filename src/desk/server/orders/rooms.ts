@@ -21,5 +21,5 @@ export interface DeskRooms extends Pick<House, 'clock' | 'settings'> {
   readonly promises: Promises
   readonly support: Support
   readonly papers: Papers
-  readonly supplierMonitor: Pick<SupplierMonitor, 'callsOf'>
+  readonly supplierMonitor: Pick<SupplierMonitor, 'callsOf' | 'known'>
 }

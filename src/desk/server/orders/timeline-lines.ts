@@ -1,5 +1,4 @@
 import type { TimelineEntry } from '#desk/orders/timeline.ts'
-import { supplierWords } from '#desk/supplier-words.ts'
 import { persianDigits } from '#money/digits.ts'
 import type { Status } from '#orders/life.ts'
 import type { SupplierMove } from '#orders/product.ts'
@@ -73,21 +72,21 @@ const supplierSteps: Readonly<Record<string, readonly [string, TimelineEntry['to
   unknown: ['پاسخ تأمین‌کننده روشن نیست', 'warn'],
 }
 
-export function ofSupplier({ supplier, becomes, at, code, reason }: SupplierMove): TimelineEntry {
+export function ofSupplier({ becomes, at, code, reason }: SupplierMove, by: string): TimelineEntry {
   const [title, tone] = supplierSteps[becomes] ?? [becomes, 'plain']
   const text = [code ?? '', reason ?? ''].filter(Boolean).join('، ')
-  return { kind: 'supplier', at, title, by: supplierWords(supplier), text, tone }
+  return { kind: 'supplier', at, title, by, text, tone }
 }
 
 /** With its bodies as they were kept: fields by their names, values of nobody. */
-export function ofCall({ supplier, at, line, status, ms, request, response }: SupplierCall): TimelineEntry {
+export function ofCall({ at, line, status, ms, request, response }: SupplierCall, by: string): TimelineEntry {
   const isGood = status !== null && status < 400
   const answered = status === null ? 'پاسخی نیامد' : `پاسخ ${persianDigits(status)}`
   return {
     kind: 'supplier',
     at,
     title: 'تماس با تأمین‌کننده',
-    by: supplierWords(supplier),
+    by,
     text: `${answered} در ${persianDigits(ms)} هزارم ثانیه`,
     tone: isGood ? 'plain' : 'warn',
     bodies: [line, request, response].filter((body) => body !== ''),

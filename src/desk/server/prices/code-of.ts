@@ -5,7 +5,7 @@ import { type Rial, rial } from '#money/rial.ts'
 import type { Voucher } from '#orders/voucher.ts'
 
 /** Refuses what is worth nothing or both, is over, or is for what we do not sell. */
-export function codeOf({ orders, clock }: PriceRooms, draft: CodeDraft): Voucher {
+export function codeOf({ orders, clock }: Pick<PriceRooms, 'orders' | 'clock'>, draft: CodeDraft): Voucher {
   const { code, product, usesLimit, usesPerUser, isFirstOnly } = draft
   if (product !== null && orders.sold().every(({ kind }) => kind !== product))
     throw refuse('CODE_PRODUCT', { property: 'product' })

@@ -8,13 +8,14 @@ import { persianDigits } from '#money/digits.ts'
 const RuleEnd = z.object({ ruleId: z.int() })
 type RuleEnd = z.output<typeof RuleEnd>
 
-export function endWork({ orders }: PriceRooms): ProposalWork<RuleEnd> {
+export function endWork(rooms: PriceRooms): ProposalWork<RuleEnd> {
+  const { pricing } = rooms.orders
   return {
     kind: 'price-rule-end',
     payload: RuleEnd,
     async describe(_trx, { ruleId }) {
-      const rule = await orders.pricing.rule(ruleId)
-      const { effect, about } = ruledWords(orders, rule)
+      const rule = await pricing.rule(ruleId)
+      const { effect, about } = ruledWords(rooms, rule)
       return [
         `قاعدهٔ ${persianDigits(ruleId)}: ${effect}؛ ${about}`,
         `از ${farMomentWords(rule.startsAt)} بوده است؛ یک دقیقه پس از تأیید پایان می‌یابد.`,
@@ -22,7 +23,7 @@ export function endWork({ orders }: PriceRooms): ProposalWork<RuleEnd> {
       ]
     },
     async execute(trx, { number, payload: { ruleId } }) {
-      await orders.pricing.takeBack(trx, { ruleId, proposal: number })
+      await pricing.takeBack(trx, { ruleId, proposal: number })
       return undefined
     },
   }

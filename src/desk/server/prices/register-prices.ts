@@ -5,13 +5,15 @@ import type { PriceRooms } from '#desk/server/prices/rooms.ts'
 import { ruleWork } from '#desk/server/prices/rule-work.ts'
 import type { House } from '#server/house.ts'
 
-interface Neighbours extends Pick<PriceRooms, 'orders'> {
+interface Neighbours extends Pick<PriceRooms, 'orders' | 'supplierMonitor'> {
   readonly desk: Pick<Desk, 'proposals'>
 }
 
 /** While rooms open: what two people decide on about prices. */
-export function registerPrices({ clock, settings: { sites } }: House, { desk, orders }: Neighbours): void {
-  desk.proposals.register(ruleWork({ orders, clock, sites }))
-  desk.proposals.register(endWork({ orders, clock, sites }))
-  desk.proposals.register(codeWork({ orders, clock, sites }))
+export function registerPrices({ clock, settings: { sites } }: House, neighbours: Neighbours): void {
+  const rooms = { ...neighbours, clock, sites }
+  const { proposals } = neighbours.desk
+  proposals.register(ruleWork(rooms))
+  proposals.register(endWork(rooms))
+  proposals.register(codeWork(rooms))
 }

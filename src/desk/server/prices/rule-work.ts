@@ -15,7 +15,7 @@ export function ruleWork(rooms: PriceRooms): ProposalWork<RuleDraft> {
     payload: RuleDraft,
     async describe(_trx, draft) {
       const rule = ruleOf(rooms, draft)
-      const { lines, about } = ruledWords(rooms.orders, rule)
+      const { lines, about } = ruledWords(rooms, rule)
       const end = rule.endsAt === null ? 'تا پس گرفته شود' : `تا ${farMomentWords(rule.endsAt)}`
       return [
         ...lines,

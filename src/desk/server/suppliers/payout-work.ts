@@ -4,7 +4,7 @@ import { farMomentWords } from '#desk/prices/far-moment-words.ts'
 import type { Audit } from '#desk/server/audit.ts'
 import type { ProposalWork } from '#desk/server/proposal-work.ts'
 import { refuse } from '#desk/server/refusals.ts'
-import { supplierWords } from '#desk/supplier-words.ts'
+import { type NamingRooms, supplierNames } from '#desk/server/suppliers/supplier-names.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial, sum } from '#money/rial.ts'
@@ -13,13 +13,14 @@ import type { OwedOrder, SupplierAccounts } from '#operations/supplier-accounts.
 const SupplierPayout = z.object({ supplier: z.string(), amount: z.int(), until: z.string() })
 type SupplierPayout = z.output<typeof SupplierPayout>
 
-interface Neighbours {
+interface Neighbours extends NamingRooms {
   readonly supplierAccounts: Pick<SupplierAccounts, 'lockedDebt' | 'pay'>
   readonly audit: Pick<Audit, 'record'>
 }
 
 /** All that is owed of orders until a moment. Refuses PAYOUT_OF_SEVERAL, NOTHING_OWED, PAYOUT_CHANGED. */
-export function payoutWork({ supplierAccounts, audit }: Neighbours): ProposalWork<SupplierPayout> {
+export function payoutWork(neighbours: Neighbours): ProposalWork<SupplierPayout> {
+  const { supplierAccounts, audit } = neighbours
   async function debtOf(
     trx: Trx,
     { supplier, amount, until }: SupplierPayout,
@@ -36,9 +37,10 @@ export function payoutWork({ supplierAccounts, audit }: Neighbours): ProposalWor
     payload: SupplierPayout,
     async describe(trx, payload) {
       const { length } = await debtOf(trx, payload)
+      const nameOf = supplierNames(neighbours)
       const until = farMomentWords(Temporal.Instant.from(payload.until))
       return [
-        `${inRial(rial(payload.amount))} ریال به «${supplierWords(payload.supplier)}» پرداخت می‌شود.`,
+        `${inRial(rial(payload.amount))} ریال به «${nameOf(payload.supplier)}» پرداخت می‌شود.`,
         `برای ${persianDigits(length)} سفارش تا ${until}؛ پس از تأیید بدهی آن‌ها در دفتر صفر می‌شود.`,
         'حوالهٔ بانک را پس از تأیید بفرستید.',
       ]

@@ -1,4 +1,5 @@
 import type { SupplierRooms } from '#desk/server/suppliers/rooms.ts'
+import { supplierNames } from '#desk/server/suppliers/supplier-names.ts'
 import type { FiguresView, SupplierView } from '#desk/suppliers-calls.ts'
 import { minus, type Rial, sum } from '#money/rial.ts'
 import type { OwedOrder } from '#operations/supplier-accounts.ts'
@@ -9,17 +10,22 @@ import type { SupplierState } from '#suppliers/server/supplier-monitor.ts'
 
 /** Those of the settings, and whoever was asked, switched or given a limit. */
 export async function supplierList(
-  rooms: Pick<SupplierRooms, 'supplierMonitor' | 'supplierAccounts'>,
+  rooms: Pick<SupplierRooms, 'supplierMonitor' | 'supplierAccounts' | 'orders'>,
 ): Promise<readonly SupplierView[]> {
   const { supplierMonitor, supplierAccounts } = rooms
   const [state, owed] = await Promise.all([supplierMonitor.state(), supplierAccounts.owed()])
+  const nameOf = supplierNames(rooms)
   const named = [state.lastDay, state.switches, state.credits].flat().map(({ supplier }) => supplier)
-  return [...new Set([...supplierMonitor.known, ...named])]
+  return [...new Set([...supplierMonitor.known.keys(), ...named])]
     .toSorted()
-    .map((supplier) => viewOf(supplier, state, owed))
+    .map((supplier) => ({ ...viewOf(supplier, state, owed), name: nameOf(supplier) }))
 }
 
-function viewOf(supplier: string, state: SupplierState, orders: readonly OwedOrder[]): SupplierView {
+function viewOf(
+  supplier: string,
+  state: SupplierState,
+  orders: readonly OwedOrder[],
+): Omit<SupplierView, 'name'> {
   const by = <T extends { readonly supplier: string }>(rows: readonly T[]) =>
     rows.find((one) => one.supplier === supplier)
   const [decided, resting, credit] = [by(state.switches), by(state.resting), by(state.credits)]

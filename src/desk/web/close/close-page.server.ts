@@ -3,6 +3,7 @@ import { dateSeenFrom } from '#calendar/formatted.ts'
 import { dayInField } from '#desk/day-in-field.ts'
 import { momentWords } from '#desk/moment-words.ts'
 import { dayClose } from '#desk/server/close/day-close.ts'
+import { supplierNames } from '#desk/server/suppliers/supplier-names.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inRial } from '#money/formatted.ts'
 import { rial } from '#money/rial.ts'
@@ -12,6 +13,7 @@ import { agencyOf } from '#web/page-context.server.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   const rooms = agencyOf(context, 'desk')
   const { proofs, unexplained, gateways, gaps, rates, suppliers } = await dayClose(rooms)
+  const nameOf = supplierNames(rooms)
   const now = rooms.clock.now()
   const today = dayOf(now)
   const dayWords = (day: string) => dateSeenFrom(today, Temporal.PlainDate.from(day))
@@ -56,6 +58,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ),
     debts: suppliers.map(({ supplier, orders, amount, commission, since }) => ({
       supplier,
+      name: nameOf(supplier),
       orders,
       rial: amount,
       amount: inRial(amount),

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { supplierWords } from '#desk/supplier-words.ts'
 import type { DebtOnPage } from '#desk/web/close/close-page.server.ts'
 import { PayoutDialog } from '#desk/web/close/payout-dialog.tsx'
 import { DeskTable } from '#desk/web/desk-table.tsx'
@@ -22,7 +21,7 @@ export function DebtTable({ debts }: { readonly debts: readonly DebtOnPage[] }) 
         rows={debts.map((debt) => ({
           key: debt.supplier,
           cells: [
-            supplierWords(debt.supplier),
+            debt.name,
             persianDigits(debt.orders),
             <RialAmount key="amount" amount={debt.amount} />,
             <RialAmount key="commission" amount={debt.commission} />,

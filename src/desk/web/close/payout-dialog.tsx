@@ -1,4 +1,3 @@
-import { supplierWords } from '#desk/supplier-words.ts'
 import type { supplierDeskCalls } from '#desk/suppliers-calls.ts'
 import type { DebtOnPage } from '#desk/web/close/close-page.server.ts'
 import { askDesk } from '#desk/web/desk-call.ts'
@@ -21,7 +20,7 @@ export function PayoutDialog({ debt, onClose }: Props) {
   )
 }
 
-function PayoutForm({ debt: { supplier, amount, rial, orders } }: { readonly debt: DebtOnPage }) {
+function PayoutForm({ debt: { supplier, name, amount, rial, orders } }: { readonly debt: DebtOnPage }) {
   return (
     <ProposalForm
       reasonLike="تسویهٔ هفتگی"
@@ -35,7 +34,7 @@ function PayoutForm({ debt: { supplier, amount, rial, orders } }: { readonly deb
       {() => (
         <p>
           <b>
-            <RialAmount amount={amount} /> ریال به «{supplierWords(supplier)}»
+            <RialAmount amount={amount} /> ریال به «{name}»
           </b>{' '}
           برای {persianDigits(orders)} سفارش. پس از تأیید نفر دوم بدهی آن‌ها در دفتر صفر می‌شود و حوالهٔ بانک را
           باید بفرستید.

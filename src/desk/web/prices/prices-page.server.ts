@@ -5,16 +5,18 @@ import { productWords } from '#desk/product-words.ts'
 import { ruleOf } from '#desk/server/prices/rule-of.ts'
 import { ruledWords } from '#desk/server/prices/ruled-words.ts'
 import { searchTrialWords, trialWords } from '#desk/server/prices/trial-words.ts'
-import { supplierWords } from '#desk/supplier-words.ts'
+import { supplierNames } from '#desk/server/suppliers/supplier-names.ts'
 import { isRefused } from '#desk/web/is-refused.ts'
 import { type DraftTyped, draftFields, draftFrom } from '#desk/web/prices/draft-typed.ts'
 import type { StoredRule } from '#orders/pricing/price-rule.ts'
+import { ownContract } from '#suppliers/own-contract.ts'
 import { agencyOf, type PageRooms } from '#web/page-context.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const rooms = agencyOf(context, 'desk')
   const params = new URL(request.url).searchParams
   const typed = typedIn(params)
+  const nameOf = supplierNames(rooms)
   const rules = await rooms.orders.pricing.latest()
   const now = rooms.clock.now()
   return {
@@ -27,10 +29,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ruled === undefined ? [] : [{ value: kind, label: productWords(face), unit: ruled.unit }],
       ),
     suppliers: [
-      { value: 'own', label: supplierWords('own') },
-      ...[...rooms.supplierMonitor.known].map((supplier) => ({
+      { value: ownContract.name, label: ownContract.title },
+      ...[...rooms.supplierMonitor.known.keys()].map((supplier) => ({
         value: supplier.split('/').at(-1) ?? supplier,
-        label: supplierWords(supplier),
+        label: nameOf(supplier),
       })),
     ],
     brands: rooms.settings.sites.all.map(({ brand }) => ({ value: brand.id, label: brand.name })),
@@ -48,10 +50,10 @@ async function tried(rooms: PageRooms['desk'], typed: DraftTyped) {
   if (!('draft' in read)) return { fault: read, found: undefined }
   const { draft } = read
   try {
-    const rule = ruleOf({ orders: rooms.orders, clock: rooms.clock, sites: rooms.settings.sites }, draft)
+    const rule = ruleOf({ ...rooms, sites: rooms.settings.sites }, draft)
     const { pricing } = rooms.orders
     const [sales, searches] = await Promise.all([pricing.tried(rule), pricing.triedOnSearches(rule)])
-    const { lines, about } = ruledWords(rooms.orders, rule)
+    const { lines, about } = ruledWords(rooms, rule)
     const words = [
       ...lines,
       `دربارهٔ: ${about}`,
@@ -71,8 +73,8 @@ export type RuleFound = NonNullable<Awaited<ReturnType<typeof tried>>['found']>
 
 type RuleState = 'now' | 'coming' | 'past'
 
-function ruleView({ orders }: PageRooms['desk'], rule: StoredRule, now: Temporal.Instant) {
-  const { effect, about } = ruledWords(orders, rule)
+function ruleView(rooms: PageRooms['desk'], rule: StoredRule, now: Temporal.Instant) {
+  const { effect, about } = ruledWords(rooms, rule)
   return {
     id: rule.id,
     state: stateOf(rule, now),

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { momentWords } from '#desk/moment-words.ts'
-import { supplierWords } from '#desk/supplier-words.ts'
 import type { SupplierView } from '#desk/suppliers-calls.ts'
 import { RialAmount } from '#desk/web/ledger/rial-amount.tsx'
 import { CreditForm } from '#desk/web/suppliers/credit-form.tsx'
@@ -18,13 +17,13 @@ interface Props {
 
 /** What became of the calls of the last day, by kind, and what somebody may change. */
 export function SupplierPanel({ supplier: one, now }: Props) {
-  const { supplier, status, servers, switched, day, owed, credit } = one
+  const { supplier, name, status, servers, switched, day, owed, credit } = one
   const maySwitch = useMay('suppliers.switch')
   const mayPropose = useMay('money.propose')
   return (
     <section className="desk-panel" aria-labelledby="supplier-title">
       <h2 id="supplier-title">
-        {supplierWords(supplier)}؛ {statusWords[status]}
+        {name}؛ {statusWords[status]}
       </h2>
       {servers > 0 && <p>روی {persianDigits(servers)} کارساز پس از خطا در استراحت است.</p>}
       {switched && (

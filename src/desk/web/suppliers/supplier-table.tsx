@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { supplierWords } from '#desk/supplier-words.ts'
 import type { SupplierView } from '#desk/suppliers-calls.ts'
 import { DeskTable } from '#desk/web/desk-table.tsx'
 import { RialAmount } from '#desk/web/ledger/rial-amount.tsx'
@@ -33,13 +32,13 @@ export function SupplierTable({ suppliers, chosen }: Props) {
       head={head}
       empty="تأمین‌کننده‌ای در تنظیمات نیست و در ۲۴ ساعت گذشته از کسی پرسیده نشده است."
       rows={suppliers.map((one) => {
-        const { supplier, status, hour, day, credit } = one
+        const { supplier, name, status, hour, day, credit } = one
         return {
           key: supplier,
           isChosen: one === chosen,
           cells: [
             <Link key="open" to={`?${new URLSearchParams({ supplier })}`} preventScrollReset>
-              {supplierWords(supplier)}
+              {name}
             </Link>,
             <Tag key="status" tone={statusTones[status]}>
               {statusWords[status]}

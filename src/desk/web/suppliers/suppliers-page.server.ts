@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { supplierList } from '#desk/server/suppliers/supplier-list.ts'
+import { supplierNames } from '#desk/server/suppliers/supplier-names.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inRial } from '#money/formatted.ts'
 import { sum } from '#money/rial.ts'
@@ -15,12 +16,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     supplierList(rooms),
     rooms.supplierAccounts.boughtSince(since),
   ])
+  const nameOf = supplierNames(rooms)
   const whole = sum(bought.map(({ amount }) => amount))
   return {
     now: now.toString(),
     suppliers,
     shares: bought.map(({ supplier, orders, amount }) => ({
       supplier,
+      name: nameOf(supplier),
       orders: persianDigits(orders),
       amount: inRial(amount),
       percent: persianDigits(Math.round((100 * amount) / whole)),

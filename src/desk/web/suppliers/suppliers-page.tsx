@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { supplierWords } from '#desk/supplier-words.ts'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { DeskTable } from '#desk/web/desk-table.tsx'
 import { RialAmount } from '#desk/web/ledger/rial-amount.tsx'
@@ -31,14 +30,9 @@ export default function SuppliersPage({ loaderData }: Route.ComponentProps) {
         caption="سهم از خرید"
         head={['تأمین‌کننده', 'سهم', 'سفارش‌ها', 'مبلغ']}
         empty="در این ۷ روز چیزی صادر نشده است."
-        rows={loaderData.shares.map(({ supplier, percent, orders, amount }) => ({
+        rows={loaderData.shares.map(({ supplier, name, percent, orders, amount }) => ({
           key: supplier,
-          cells: [
-            supplierWords(supplier),
-            `\u00a0${percent}٪`,
-            orders,
-            <RialAmount key="amount" amount={amount} />,
-          ],
+          cells: [name, `\u00a0${percent}٪`, orders, <RialAmount key="amount" amount={amount} />],
         }))}
       />
     </DeskPage>
