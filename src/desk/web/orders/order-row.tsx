@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type Column, changed } from '#desk/web/orders/columns.ts'
 import type { RowView } from '#desk/web/orders/row-view.ts'
@@ -12,7 +13,8 @@ interface Props {
   readonly measure: (row: HTMLTableRowElement | null) => void
 }
 
-export function OrderRow({ row, place, shown, measure }: Props) {
+/** Drawn once while its list is scrolled: `shown` and `measure` stay the same from one frame to the next. */
+export const OrderRow = memo(function OrderRow({ row, place, shown, measure }: Props) {
   const [params] = useSearchParams()
   return (
     <tr
@@ -33,7 +35,7 @@ export function OrderRow({ row, place, shown, measure }: Props) {
       ))}
     </tr>
   )
-}
+})
 
 function cellOf(row: RowView, column: Column) {
   if (column === 'says') return <Tag tone={row.tone}>{row.says}</Tag>

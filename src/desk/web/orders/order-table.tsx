@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Page } from '#desk/web/long-table/pages.ts'
 import { RowGap } from '#desk/web/long-table/row-gap.tsx'
@@ -23,15 +24,21 @@ export function OrderTable({ first }: { readonly first: Page<RowView> }) {
     pageIn,
   })
   const { scroller, places, above, below, measure } = useDrawnRows(rows.length)
+  const shown = useMemo(() => columnsIn(params), [params])
   useEndNear(places.at(-1), rows.length, bring)
   if (rows.length === 0)
     return <EmptyState title="سفارشی پیدا نشد">جستجو یا صافی‌ها را تغییر دهید.</EmptyState>
-  const shown = columnsIn(params)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
     <div className="desk-order-rows" ref={scroller} role="region" aria-label="سفارش‌ها" tabIndex={0}>
       <table aria-rowcount={next === undefined ? rows.length + 1 : -1} aria-busy={isComing}>
         <caption className="only-spoken">سفارش‌ها، از تازه به کهنه</caption>
+        <colgroup>
+          <col data-column="number" />
+          {shown.map((column) => (
+            <col key={column} data-column={column} />
+          ))}
+        </colgroup>
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col">سفارش</th>
