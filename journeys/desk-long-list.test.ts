@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { seedOrders } from '../bench/desk-seed.ts'
+import { seedOrders } from '../bench/desk/seed.ts'
 import { assertAccessible } from './axe.ts'
 import { signInAtDesk } from './desk-staff.ts'
 import { named } from './labels.ts'
@@ -14,7 +14,7 @@ const orders = 400
 suite('a list of the desk that is longer than anybody reads', { timeout: 120_000 }, () => {
   test('goes on under whoever goes down, draws what is near, and stays where it was when one is looked at', async () => {
     await using stage = await openStage()
-    await seedOrders(String(stage.product.settings.databaseUrl), orders, () => undefined)
+    await seedOrders(String(stage.product.settings.databaseUrl), orders)
     await using visit = await stage.visit('desktop')
     await signInAtDesk(stage, visit, ['support'])
     const { page } = visit

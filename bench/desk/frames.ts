@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { chromiumPath } from '../tools/chromium.ts'
+import { chromiumPath } from '../../tools/chromium.ts'
 
 export interface FrameFigures {
   /** rows that were here while it was scrolled, and those drawn of them at most */
