@@ -23,6 +23,18 @@ export type Account =
 
 export type AccountClass = Account['class']
 
+/** Accounts that every purchase or refund moves lie in parts (`parts_of_a_busy_account`): several rows an owner. */
+export const classesInParts = [
+  'gateway-clearing',
+  'payout-clearing',
+  'supplier-payable',
+  'supplier-receivable',
+  'revenue',
+  'discounts',
+  'rate-differences',
+  'refund-protection',
+] as const satisfies readonly AccountClass[]
+
 export interface Posting {
   readonly account: Account
   readonly amount: Rial

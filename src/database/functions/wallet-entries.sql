@@ -65,3 +65,15 @@ begin
   end if;
   return null;
 end $$;
+
+-- The newest lines of an account below a number, read along its index: how many an account has is guessed by all accounts, most of
+-- which have two, and a plan by that reads all of one that has a million.
+create or replace function wallet.newest_lines(account bigint, below bigint, of_kind text, take int)
+returns table (seq bigint, entry_id bigint, kind text, at timestamptz, amount bigint, order_id uuid)
+language plpgsql stable set enable_bitmapscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+begin
+  return query select p.seq, p.entry_id, e.kind, e.at, p.amount, e.order_id
+  from wallet.posting p join wallet.entry e on e.id = p.entry_id
+  where p.account_id = account and p.seq < coalesce(below, 9223372036854775807) and (of_kind is null or e.kind = of_kind)
+  order by p.seq desc limit take;
+end $$;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { all, type Database, maybe } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
-import type { AccountClass, EntryKind } from '#wallet/ledger.ts'
+import { type AccountClass, classesInParts, type EntryKind } from '#wallet/ledger.ts'
 
 export interface AccountName {
   readonly class: AccountClass
@@ -68,12 +68,7 @@ export interface LedgerPages {
 
 export function openLedgerPages(database: Database): LedgerPages {
   return {
-    balances: () =>
-      all(
-        database,
-        sql<ClassBalance>`select class, count(distinct owner)::int as accounts, sum(balance)::bigint as balance
-          from wallet.account group by class order by class`,
-      ),
+    balances: () => all(database, balancesByClass()),
     accounts: ({ class: name, after, take }) =>
       all(
         database,
@@ -86,19 +81,34 @@ export function openLedgerPages(database: Database): LedgerPages {
   }
 }
 
-/** A busy account lies in parts: of each the newest are read, and of those the newest. */
+/** Most accounts are one row an owner and are counted as they are read; owners are told apart only where accounts lie in parts. */
+function balancesByClass() {
+  return sql<ClassBalance>`
+    with summed as (select class, count(*) as accounts, sum(balance)::bigint as balance from wallet.account group by class),
+    in_parts as (
+      select class, count(distinct owner) as accounts from wallet.account
+      where class = any(${[...classesInParts]}::text[]) group by class)
+    select class, coalesce(in_parts.accounts, summed.accounts)::int as accounts, balance
+    from summed left join in_parts using (class) order by class`
+}
+
+/** A busy account lies in parts: of each the newest are read, and of those the newest. Of a day, by its entries: an account may have a
+ * million lines, a day has few. */
 function linesOf({ account, kind, from, until, before, take }: LinesWanted) {
-  return sql<LedgerLine>`
-    select line.* from wallet.account cross join lateral (
+  const parts = sql`select id from wallet.account where class = ${account.class} and owner = ${account.owner}`
+  if (from === undefined || until === undefined)
+    return sql<LedgerLine>`
       select seq, entry_id as "entryId", kind, at, amount, order_id as "orderId"
-      from wallet.posting join wallet.entry on entry.id = entry_id
-      where account_id = account.id
-        and (${before ?? null}::bigint is null or seq < ${before ?? null})
-        and (${kind ?? null}::text is null or kind = ${kind ?? null})
-        and (${from ?? null}::timestamptz is null or at >= ${from ?? null})
-        and (${until ?? null}::timestamptz is null or at < ${until ?? null})
-      order by seq desc limit ${take}) as line
-    where class = ${account.class} and owner = ${account.owner}
+      from (${parts}) part cross join lateral wallet.newest_lines(part.id, ${before ?? null}, ${kind ?? null}, ${take})
+      order by seq desc limit ${take}`
+  return sql<LedgerLine>`
+    with entry as materialized (
+      select id, kind, at, order_id from wallet.entry
+      where at >= ${from} and at < ${until} and (${kind ?? null}::text is null or kind = ${kind ?? null}))
+    select seq, entry.id as "entryId", kind, at, amount, order_id as "orderId"
+    from entry cross join lateral (
+      select seq, amount from wallet.posting where entry_id = entry.id and account_id = any(array(${parts})) offset 0) line
+    where ${before ?? null}::bigint is null or seq < ${before ?? null}
     order by seq desc limit ${take}`
 }
 
