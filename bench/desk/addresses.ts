@@ -8,7 +8,7 @@ const samples = {
     where status = 'issued' and departs_at > now() + interval '1 day' order by md5(number) limit 100`,
   visas: `select number from orders."order" join visas.request on order_id = id where received_at is not null order by md5(number) limit 100`,
   conversations: 'select id::text as number from support.conversation order by id limit 100',
-  refunds: 'select tracking_number as number from refunds.request where destination = 'wallet' order by md5(tracking_number) limit 100',
+  refunds: `select tracking_number as number from refunds.request where destination = 'wallet' order by md5(tracking_number) limit 100`,
   contacts: 'select number::text from help.contact_requests order by md5(number::text) limit 100',
 } as const
 
