@@ -200,3 +200,24 @@ test('money that nobody can explain is said aloud', async () => {
   const [line] = toldLines(room)
   assert.deepEqual([line.level, line.unexplained], [50, { 'gateway-clearing': -70 }])
 })
+
+test('after its report a day is carried on, and nothing is built on a report that leaves money unexplained', async () => {
+  await using room = await opened()
+  const [first, second] = [story(), story()]
+  await room.post(first.paid)
+  room.house.clock.advance({ hours: 24 })
+  await room.wallet.work.closeDay()
+  const next = room.today.add({ days: 1 })
+  for (const entry of [first.issued, second.paid]) await room.post(entry)
+  const open = await room.open(next)
+  assert.deepEqual(open.prepayment, [[second.orderId, 1000]])
+  assert.deepEqual(open['gateway-clearing'], [
+    [room.today.toString(), -1000],
+    [next.toString(), -1000],
+  ])
+  await room.settled({ gatewayId: 1, amount: rial(1200), reference: 'a' })
+  assert.deepEqual((await room.open(next))['gateway-clearing'], [[next.toString(), -800]])
+  await sql`insert into wallet.report (day, class, balance, unexplained, items, at)
+    select ${next}, class, 0, 1, '[]', at from wallet.report`.execute(room.house.database)
+  assert.deepEqual((await room.open(next.add({ days: 1 })))['gateway-clearing'], [[next.toString(), -800]])
+})

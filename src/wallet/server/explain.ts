@@ -1,72 +1,64 @@
 import { sql } from 'kysely'
-import { iranZone } from '#calendar/zones.ts'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import type { House } from '#server/house.ts'
+import { continued } from '#wallet/continued.ts'
 import { endOf } from '#wallet/days.ts'
-import { type ClearingClass, clearingClasses, type Explanation, explained } from '#wallet/explained.ts'
-import { entryKinds } from '#wallet/ledger.ts'
+import { clearingClasses, type Explanation, explained, type OpenItem } from '#wallet/explained.ts'
+import { movementsIn } from '#wallet/server/movements.ts'
 
-/** Entries of these kinds settle what is open instead of opening something. */
-const closingKinds = entryKinds.filter((kind) => /-(?:settled|netted)$/.test(kind))
-
-interface MovementRow {
-  readonly class: ClearingClass
-  readonly owner: string
-  readonly item: string | null
-  readonly is_closing: boolean
-  readonly since: Temporal.Instant
-  readonly amount: number
-}
-
-/** Balance and items of each clearing class at the end of a day in Tehran, from entries alone. */
+/** Balance and items of each clearing class at the end of a day in Tehran: the last report of before, and the entries since. */
 export async function explain(trx: Trx, day: Temporal.PlainDate): Promise<readonly Explanation[]> {
-  const rows = await all(trx, movements(endOf(day)))
-  return explained(
-    rows.map((row) => ({
-      class: row.class,
-      owner: row.owner,
-      item: row.item,
-      isClosing: row.is_closing,
-      since: row.since,
-      amount: rial(row.amount),
-    })),
-  )
+  const reported = await reportedBefore(trx, day)
+  if (reported === undefined) return explainedWhole(trx, day)
+  const from = endOf(reported.day)
+  const later = await movementsIn(trx, { from, until: endOf(day) })
+  return explained(continued(reported, { from, later }))
 }
 
-/** Prepayments and refunds due by account, captures by day, the rest by refund; sums of zero are left out. */
-const movements = (end: Temporal.Instant) => sql<MovementRow>`
-  with moved as (
-    select class, owner, amount, at, kind = any(${closingKinds}::text[]) as is_closing,
-      case class
-        when 'prepayment' then case when order_id::text = owner then owner end
-        when 'shares-held' then case when order_id::text = owner then owner end
-        when 'rebooking' then owner
-        when 'agency-receivable' then order_id::text
-        when 'refunds-due' then case when refund_id::text = owner then owner end
-        when 'withdrawals-due' then case when withdrawal_id::text = owner then owner end
-        when 'gateway-clearing' then attempt_id::text
-        when 'payout-clearing' then coalesce(refund_id, withdrawal_id)::text
-        else coalesce(refund_id, order_id)::text end as item
-    from wallet.account join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id
-    where class = any(${[...clearingClasses]}::text[]) and at < ${end}),
-  matter as (
-    select class, owner, item, is_closing, min(at) as since, sum(amount) as amount
-    from moved group by class, owner, item, is_closing having sum(amount) <> 0),
-  listed as (
-    select class, owner, is_closing, since, amount,
-      case when class = 'gateway-clearing' and item is not null
-        then (since at time zone ${iranZone})::date::text else item end as item
-    from matter)
-  select class, owner, item, is_closing, min(since) as since, sum(amount)::bigint as amount
-  from listed group by class, owner, item, is_closing order by since, item`
+/** From all entries. */
+async function explainedWhole(trx: Trx, day: Temporal.PlainDate): Promise<readonly Explanation[]> {
+  return explained(await movementsIn(trx, { until: endOf(day) }))
+}
 
+interface Reported {
+  readonly day: Temporal.PlainDate
+  readonly classes: readonly Pick<Explanation, 'class' | 'items'>[]
+}
+
+interface ReportRow extends Omit<Explanation, 'items'> {
+  readonly day: Temporal.PlainDate
+  readonly items: readonly (Omit<OpenItem, 'since'> & { readonly since: string })[]
+}
+
+/** None that leaves something unexplained, nor one of before a class was there: nothing is built on those. */
+async function reportedBefore(trx: Trx, day: Temporal.PlainDate): Promise<Reported | undefined> {
+  const rows = await all(
+    trx,
+    sql<ReportRow>`select day, class, unexplained, items from wallet.report
+      where day = (select max(day) from wallet.report where day < ${day})`,
+  )
+  const [first] = rows
+  const isWhole = clearingClasses.every((name) => rows.some((row) => row.class === name))
+  if (first === undefined || !isWhole || rows.some(({ unexplained }) => unexplained !== 0)) return undefined
+  const classes = rows.map((row) => ({
+    class: row.class,
+    items: row.items.map((item) => ({
+      ...item,
+      since: Temporal.Instant.from(item.since),
+      amount: rial(item.amount),
+    })),
+  }))
+  return { day: first.day, classes }
+}
+
+/** Once a day, from all entries: what is read since is built on it. */
 export async function report(
   { database, clock, log }: Pick<House, 'database' | 'clock' | 'log'>,
   day: Temporal.PlainDate,
 ): Promise<void> {
   if (await isReported(database, day)) return
-  const classes = await explain(database, day)
+  const classes = await explainedWhole(database, day)
   const isNew = await database.transaction().execute((trx) => write(trx, { day, classes, at: clock.now() }))
   if (!isNew) return
   const unexplained = classes.filter((one) => one.unexplained !== 0)
