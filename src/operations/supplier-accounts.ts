@@ -13,9 +13,13 @@ export interface OwedOrder {
   readonly supplier: string
   readonly orderId: string
   readonly product: string
-  readonly orderNumber: string
   readonly amount: Rial
   readonly since: Temporal.Instant
+}
+
+/** With the names a statement may call it by. */
+export interface StatedOrder extends OwedOrder {
+  readonly orderNumber: string
   readonly references: readonly string[]
   /** the order it was changed into, which its supplier charges under the same code */
   readonly changedInto?: string | null | undefined
@@ -29,8 +33,8 @@ export interface Charged {
 /** By order; its rows are summed. */
 export type Difference =
   | { readonly kind: 'not-ours'; readonly row: Charged }
-  | { readonly kind: 'other-amount'; readonly order: OwedOrder; readonly rows: readonly Charged[] }
-  | { readonly kind: 'not-charged'; readonly order: OwedOrder }
+  | { readonly kind: 'other-amount'; readonly order: StatedOrder; readonly rows: readonly Charged[] }
+  | { readonly kind: 'not-charged'; readonly order: StatedOrder }
 
 export interface BoughtFrom {
   readonly supplier: string
@@ -41,6 +45,8 @@ export interface BoughtFrom {
 export interface SupplierAccounts {
   /** By order, earliest first; the sum equals the ledger's debt to suppliers. */
   owed(): Promise<readonly OwedOrder[]>
+  /** The same, as statements call them. */
+  stated(): Promise<readonly StatedOrder[]>
   /** What was bought from each since then, the most first; what was given back later is not taken off. */
   boughtSince(since: Temporal.Instant): Promise<readonly BoughtFrom[]>
   /** What is owed to a supplier of orders until then; until the transaction ends nobody else pays it. */
@@ -54,15 +60,16 @@ export interface SupplierAccounts {
 interface Rooms {
   readonly wallet: Pick<Wallet, 'owedToSuppliers' | 'boughtSince' | 'paySupplier'>
   readonly orders: Pick<Orders, 'numbersOf'>
-  readonly flights: Pick<Flights, 'soldBy'>
+  readonly flights: Pick<Flights, 'soldBy' | 'suppliersOf'>
   readonly hotels: Pick<Hotels, 'soldBy'>
 }
 
 /** Amounts from the ledger, suppliers from the rooms that bought. */
 export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
-  const owed = async () => named(rooms, await rooms.wallet.owedToSuppliers())
+  const owedAsStated = async () => stated(rooms, await rooms.wallet.owedToSuppliers())
   return {
-    owed,
+    owed: async () => named(rooms, await rooms.wallet.owedToSuppliers()),
+    stated: owedAsStated,
     async boughtSince(since) {
       const bought = await named(rooms, await rooms.wallet.boughtSince(since))
       return [...Map.groupBy(bought, ({ supplier }) => supplier)]
@@ -86,44 +93,59 @@ export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
     },
     compared: async (supplier, rows) =>
       differences(
-        (await owed()).filter((order) => order.supplier === supplier),
+        (await owedAsStated()).filter((one) => one.supplier === supplier),
         rows,
       ),
   }
 }
 
+/** Of thousands of orders, for whom they were bought from alone. */
 async function named(
-  { orders, flights, hotels }: Rooms,
+  { flights, hotels }: Rooms,
   rows: readonly OwedOfOrder[],
   trx?: Trx,
 ): Promise<readonly OwedOrder[]> {
+  const sold = await Promise.all([
+    flights.suppliersOf(ordersOf(rows, 'flight'), trx),
+    hotels.soldBy(ordersOf(rows, 'hotel'), trx),
+  ])
+  const suppliersOf = new Map(sold.flat().map((one) => [one.orderId, one.suppliers]))
+  return rows.map((row) => ({ ...row, supplier: supplierOf(row, suppliersOf.get(row.orderId)) }))
+}
+
+/** An order may be owed under several products: bags bought after its ticket. */
+function ordersOf(rows: readonly OwedOfOrder[], product: 'flight' | 'hotel'): readonly string[] {
+  const others = product === 'flight' ? 'hotel' : 'flight'
+  return [...new Set(rows.flatMap((row) => (row.product === others ? [] : [row.orderId])))]
+}
+
+function supplierOf({ product }: OwedOfOrder, suppliers: readonly string[] = ['own']): string {
+  return `${product}/${suppliers.join('+')}`
+}
+
+async function stated(
+  { orders, flights, hotels }: Rooms,
+  rows: readonly OwedOfOrder[],
+): Promise<readonly StatedOrder[]> {
   const ids = [...new Set(rows.map(({ orderId }) => orderId))]
   const [numbers, ...sold] = await Promise.all([
-    orders.numbersOf(ids, trx),
-    flights.soldBy(ids, trx),
-    hotels.soldBy(ids, trx),
+    orders.numbersOf(ids),
+    flights.soldBy(ids),
+    hotels.soldBy(ids),
   ])
   const soldBy = new Map<string, Sold>(sold.flat().map((one) => [one.orderId, one]))
-  return rows.map(({ orderId, product, amount, since }) => {
-    const { suppliers = ['own'], references = [], changedInto } = soldBy.get(orderId) ?? {}
-    const orderNumber = numbers.get(orderId) ?? orderId
-    return {
-      supplier: `${product}/${suppliers.join('+')}`,
-      orderId,
-      product,
-      since,
-      orderNumber,
-      amount,
-      references: [orderNumber, ...references],
-      changedInto,
-    }
+  return rows.map((row) => {
+    const { suppliers, references = [], changedInto } = soldBy.get(row.orderId) ?? {}
+    const orderNumber = numbers.get(row.orderId) ?? row.orderId
+    const supplier = supplierOf(row, suppliers)
+    return { ...row, supplier, orderNumber, references: [orderNumber, ...references], changedInto }
   })
 }
 
 type Sold = Awaited<ReturnType<Rooms['flights']['soldBy']>>[number]
 
 /** What was changed there into another is one with it. */
-function asCharged(orders: readonly OwedOrder[]): readonly OwedOrder[] {
+function asCharged(orders: readonly StatedOrder[]): readonly StatedOrder[] {
   const into = new Map(orders.map(({ orderId, changedInto }) => [orderId, changedInto]))
   const endOf = (orderId: string): string => {
     const next = into.get(orderId)
@@ -137,7 +159,7 @@ function asCharged(orders: readonly OwedOrder[]): readonly OwedOrder[] {
   })
 }
 
-function differences(owed: readonly OwedOrder[], rows: readonly Charged[]): readonly Difference[] {
+function differences(owed: readonly StatedOrder[], rows: readonly Charged[]): readonly Difference[] {
   const orders = asCharged(owed)
   const named = new Map(
     orders.flatMap((order) => order.references.map((name) => [unmarked(name), order] as const)),

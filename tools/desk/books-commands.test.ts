@@ -38,7 +38,7 @@ suite('the books at the desk', () => {
   }
   /** Owed by order, and the books' total. */
   async function owedAndBooked(): Promise<readonly OwedOrder[]> {
-    const owed = await t.agency.supplierAccounts.owed()
+    const owed = await t.agency.supplierAccounts.stated()
     const totals = await totalsByClass(t.house.database)
     const books = (totals.get('supplier-payable') ?? 0) + (totals.get('supplier-receivable') ?? 0)
     assert.equal(

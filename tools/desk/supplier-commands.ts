@@ -16,7 +16,7 @@ export const supplierCommands: Commands<Desk> = {
 }
 
 async function owed({ supplierAccounts }: Desk): Promise<readonly string[]> {
-  const orders = await supplierAccounts.owed()
+  const orders = await supplierAccounts.stated()
   if (orders.length === 0) return ['nothing is owed']
   const bySupplier = Map.groupBy(orders, ({ supplier }) => supplier)
   return [...bySupplier].flatMap(([supplier, own]) => [

@@ -55,7 +55,12 @@ import type { Room, RoomLinks } from '#flights/server/room.ts'
 import { type FlightWork, workOf } from '#flights/server/work.ts'
 import type { SupplierSaid } from '#flights/supplier/event.ts'
 import { type ReceivedDetails, receiveFromSupplier } from '#flights/supplier/server/event-listener.ts'
-import { type SoldBy, ticketsSoldBy } from '#flights/tickets/server/sold-by.ts'
+import {
+  type SoldBy,
+  type SuppliersOf,
+  suppliersOfTickets,
+  ticketsSoldBy,
+} from '#flights/tickets/server/sold-by.ts'
 import type { DayMessage } from '#flights/travel-day/day-messages.ts'
 import { daySheet, type SheetWanted } from '#flights/travel-day/server/day-sheet.ts'
 import { type PlaceNotice, tellPlace } from '#flights/travel-day/server/flight-places.ts'
@@ -85,6 +90,8 @@ export interface Flights extends FlightQuestions, FlightBuying {
   /** Flights with issued tickets in a window, for the desk. */
   ticketedBetween(window: Parameters<typeof ticketedBetween>[1]): Promise<readonly TicketedFlight[]>
   soldBy(orderIds: readonly string[], trx?: Trx): Promise<readonly SoldBy[]>
+  /** The same of thousands, without their references. */
+  suppliersOf(orderIds: readonly string[], trx?: Trx): Promise<readonly SuppliersOf[]>
   /** For groups: our flights on a day, and a fare of one with so many seats left. */
   readonly groups: {
     flights(day: Pick<SeatsWanted, 'origin' | 'destination' | 'date'>): readonly GroupFlight[]
@@ -139,6 +146,7 @@ export function openFlights(house: House<FlightSettings>, neighbours: RoomLinks)
     statusOf: (flight) => statusOf(house.database, flight),
     ticketedBetween: (window) => ticketedBetween(house.database, window),
     soldBy: (orderIds, trx = house.database) => ticketsSoldBy(trx, orderIds),
+    suppliersOf: (orderIds, trx = house.database) => suppliersOfTickets(trx, orderIds),
     groups: {
       flights: (day) => groupFlights(room, day),
       fare: (wanted) => groupFare(room, wanted),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { all, type Trx } from '#database/database.ts'
+import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
+import { endOf } from '#wallet/days.ts'
 
 /** Supplier share at issue, less refunds and payouts since; rial. */
 export interface OwedOfOrder {
@@ -11,15 +12,44 @@ export interface OwedOfOrder {
   readonly since: Temporal.Instant
 }
 
+const postings = sql`wallet.account join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id`
+const ofSuppliers = sql`class in ('supplier-payable', 'supplier-receivable') and order_id is not null`
+
+/** As it was counted last night, and what was posted since. An order that was settled then is as old as its first posting. */
 export function owedToSuppliers(trx: Trx): Promise<readonly OwedOfOrder[]> {
   return all(
     trx,
     sql<OwedOfOrder>`
-      select order_id as "orderId", owner as product, sum(amount)::bigint as amount, min(at) as since
-      from wallet.account join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id
-      where class in ('supplier-payable', 'supplier-receivable') and order_id is not null
-      group by order_id, owner having sum(amount) <> 0 order by min(at), order_id`,
+      with later as (
+        select order_id, owner as product, sum(amount) as amount, min(at) as since from ${postings}
+        where at >= coalesce((select until from wallet.owed_counted), '-infinity') and ${ofSuppliers}
+        group by order_id, owner),
+      owed as (
+        select order_id, product, coalesce(counted.amount, 0) + coalesce(later.amount, 0) as amount,
+          coalesce(counted.since, case when exists (select from wallet.owed_counted)
+            then least(later.since, (select min(at) from wallet.entry first where first.order_id = later.order_id and kind = 'order-issued'))
+            else later.since end) as since
+        from wallet.owed_to_supplier counted full join later using (order_id, product))
+      select order_id as "orderId", product, amount::bigint as amount, since from owed
+      where amount <> 0 order by since, order_id`,
   )
+}
+
+/** Counts what was owed at the end of a day, from all entries; once a day, whichever server does it. */
+export async function countOwed(database: Database, day: Temporal.PlainDate): Promise<void> {
+  const until = endOf(day)
+  await database.transaction().execute(async (trx) => {
+    const begun = await maybe(
+      trx,
+      sql`insert into wallet.owed_counted as counted (until) values (${until})
+        on conflict (is_one) do update set until = excluded.until where counted.until < excluded.until returning until`,
+    )
+    if (begun === undefined) return
+    await sql`delete from wallet.owed_to_supplier`.execute(trx)
+    await sql`insert into wallet.owed_to_supplier (order_id, product, amount, since)
+      select order_id, owner, sum(amount), min(at) from ${postings} where at < ${until} and ${ofSuppliers}
+      group by order_id, owner having sum(amount) <> 0`.execute(trx)
+  })
 }
 
 /** Suppliers' parts of what was issued since then. */

@@ -13,7 +13,12 @@ import { type Invoices, numberInvoices, openInvoices } from '#wallet/server/invo
 import { type LedgerPages, openLedgerPages } from '#wallet/server/ledger-pages.ts'
 import { moneyOf, type OrderMoney } from '#wallet/server/order-money.ts'
 import { type OrderEntry, postingsOf } from '#wallet/server/order-postings.ts'
-import { boughtSince, type OwedOfOrder, owedToSuppliers } from '#wallet/server/owed-to-suppliers.ts'
+import {
+  boughtSince,
+  countOwed,
+  type OwedOfOrder,
+  owedToSuppliers,
+} from '#wallet/server/owed-to-suppliers.ts'
 import { type SupplierPayment, supplierPaidEntry } from '#wallet/server/pay-supplier.ts'
 import { isPosted, post } from '#wallet/server/post.ts'
 import { proofKey } from '#wallet/server/proof/key.ts'
@@ -65,13 +70,18 @@ export interface Wallet {
   readonly work: { closeDay(): Promise<void>; numberInvoices(): Promise<number> }
 }
 
+/** How long an entry of yesterday may still be on its way into the books: what is read since is built on what was counted. */
+const entriesUnderWay = { minutes: 10 } as const
+
 export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet {
   const { database, clock, jobs, settings } = house
   const books = { database, neighbours }
   const write = (trx: Trx, entry: Entry) => post(trx, entry, clock.now())
   async function closeDay(): Promise<void> {
     const today = dayOf(clock.now())
-    await report(house, today.subtract({ days: 1 }))
+    const ended = dayOf(clock.now().subtract(entriesUnderWay)).subtract({ days: 1 })
+    await report(house, ended)
+    await countOwed(database, ended)
     await netSuppliers(database, today, write)
     await publish({ ...house, neighbours, key: proofKey(settings.secrets.proof) }, today)
   }

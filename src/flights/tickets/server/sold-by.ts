@@ -29,3 +29,15 @@ export function ticketsSoldBy(trx: Trx, orderIds: readonly string[]): Promise<re
       where h.order_id = any(${orderIds}::uuid[]) group by h.order_id`,
   )
 }
+
+export type SuppliersOf = Pick<SoldBy, 'orderId' | 'suppliers'>
+
+export function suppliersOfTickets(trx: Trx, orderIds: readonly string[]): Promise<readonly SuppliersOf[]> {
+  return all(
+    trx,
+    sql<SuppliersOf>`
+      select h.order_id as "orderId", array_agg(distinct coalesce(f.contract, f.supplier)) as suppliers
+      from flights.hold_fares h join flights.fares f on f.id = h.fare_id
+      where h.order_id = any(${orderIds}::uuid[]) group by h.order_id`,
+  )
+}

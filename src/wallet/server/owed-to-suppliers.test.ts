@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { all } from '#database/database.ts'
+import { rial } from '#money/rial.ts'
+import { openTestHouse } from '#testing/server/house.ts'
+import { bank, moving, sampleData } from '#testing/wallet/wallet.ts'
+import type { Account } from '#wallet/ledger.ts'
+
+const payable: Account = { class: 'supplier-payable', product: 'flight' }
+const receivable: Account = { class: 'supplier-receivable', product: 'flight' }
+
+async function opened() {
+  const house = await openTestHouse()
+  house.clock.set(Temporal.Instant.from('2026-11-21T08:00:00Z'))
+  const room = await sampleData(house)
+  const issued = (orderId: string, amount: number) =>
+    room.post({ ...moving(`issued ${orderId}`, amount, [bank, payable]), kind: 'order-issued', orderId })
+  const givenBack = (orderId: string, amount: number) =>
+    room.post({ ...moving(`back ${orderId}`, amount, [receivable, bank]), kind: 'refund-agreed', orderId })
+  const paid = (orderId: string, amount: number) =>
+    house.database
+      .transaction()
+      .execute((trx) =>
+        room.wallet.paySupplier(trx, { payout: 1, orderId, product: 'flight', amount: rial(amount) }),
+      )
+  const owed = async () =>
+    (await room.wallet.owedToSuppliers()).map((one) => [one.orderId, one.amount, one.since.toString()])
+  const counted = () =>
+    all(
+      house.database,
+      sql<{ order_id: string; amount: number }>`select order_id, amount from wallet.owed_to_supplier`,
+    )
+  return { house, ...room, issued, givenBack, paid, owed, counted, [Symbol.asyncDispose]: house.close }
+}
+
+test('what is owed is the same before it is counted, after, and when orders are paid and given back since', async () => {
+  await using room = await opened()
+  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
+  const begun = room.house.clock.now().toString()
+  await room.issued(first, 900)
+  await room.paid(first, 900)
+  await room.issued(second, 500)
+  assert.deepEqual(await room.owed(), [[second, 500, begun]])
+  room.house.clock.advance({ hours: 24 })
+  await room.wallet.work.closeDay()
+  assert.deepEqual(await room.counted(), [{ order_id: second, amount: 500 }])
+  assert.deepEqual(await room.owed(), [[second, 500, begun]])
+  const next = room.house.clock.now().toString()
+  await room.issued(third, 300)
+  await room.givenBack(second, 200)
+  await room.givenBack(first, 600)
+  const open = [
+    ...[
+      [first, -600, begun],
+      [second, 300, begun],
+    ].toSorted(),
+    [third, 300, next],
+  ]
+  assert.deepEqual(await room.owed(), open)
+  await room.paid(second, 300)
+  assert.deepEqual(
+    await room.owed(),
+    open.filter(([orderId]) => orderId !== second),
+  )
+  room.house.clock.advance({ hours: 24 })
+  await room.wallet.work.closeDay()
+  assert.deepEqual(
+    await room.owed(),
+    open.filter(([orderId]) => orderId !== second),
+  )
+  assert.equal((await room.counted()).length, 2)
+})
+
+test('nothing of a day is counted while its last entries may be on their way', async () => {
+  await using room = await opened()
+  await room.issued(randomUUID(), 100)
+  room.house.clock.set(Temporal.Instant.from('2026-11-21T20:35:00Z')) // five past midnight in Tehran
+  await room.wallet.work.closeDay()
+  assert.deepEqual(await room.counted(), [])
+  room.house.clock.advance({ minutes: 10 })
+  await Promise.all([room.wallet.work.closeDay(), room.wallet.work.closeDay()])
+  assert.equal((await room.counted()).length, 1)
+})
