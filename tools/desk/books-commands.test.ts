@@ -6,7 +6,7 @@ import path from 'node:path'
 import { after, before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import { one } from '#database/database.ts'
-import type { OwedOrder } from '#operations/supplier-accounts.ts'
+import type { StatedOrder } from '#operations/supplier-accounts.ts'
 import { paymentCalls } from '#payments/calls.ts'
 import { refundCalls } from '#refunds/calls.ts'
 import { ordinaryCard } from '#simulators/bank/cards.ts'
@@ -37,7 +37,7 @@ suite('the books at the desk', () => {
     return name
   }
   /** Owed by order, and the books' total. */
-  async function owedAndBooked(): Promise<readonly OwedOrder[]> {
+  async function owedAndBooked(): Promise<readonly StatedOrder[]> {
     const owed = await t.agency.supplierAccounts.stated()
     const totals = await totalsByClass(t.house.database)
     const books = (totals.get('supplier-payable') ?? 0) + (totals.get('supplier-receivable') ?? 0)

@@ -221,3 +221,20 @@ test('after its report a day is carried on, and nothing is built on a report tha
     select ${next}, class, 0, 1, '[]', at from wallet.report`.execute(room.house.database)
   assert.deepEqual((await room.open(next.add({ days: 1 })))['gateway-clearing'], [[next.toString(), -800]])
 })
+
+test('a day is closed however many entries there are: the limits of a page are not its', async () => {
+  await using room = await opened()
+  await room.post(story().paid)
+  await sql`
+    create function wallet.in_a_hurry() returns trigger language plpgsql as $$ begin
+      if current_setting('statement_timeout') <> '10min' then raise exception 'in a hurry'; end if;
+      return new;
+    end $$;
+    create trigger in_a_hurry before insert on wallet.report for each row execute function wallet.in_a_hurry();
+    create trigger in_a_hurry before insert on wallet.owed_counted for each row execute function wallet.in_a_hurry();`.execute(
+    room.house.database,
+  )
+  room.house.clock.advance({ hours: 24 })
+  await room.wallet.work.closeDay()
+  assert.equal((await reports(room)).length, 9)
+})

@@ -5,6 +5,7 @@ import type { House } from '#server/house.ts'
 import { continued } from '#wallet/continued.ts'
 import { endOf } from '#wallet/days.ts'
 import { clearingClasses, type Explanation, explained, type OpenItem } from '#wallet/explained.ts'
+import { takeTime } from '#wallet/server/at-night.ts'
 import { movementsIn } from '#wallet/server/movements.ts'
 
 /** Balance and items of each clearing class at the end of a day in Tehran: the last report of before, and the entries since. */
@@ -58,8 +59,11 @@ export async function report(
   day: Temporal.PlainDate,
 ): Promise<void> {
   if (await isReported(database, day)) return
-  const classes = await explainedWhole(database, day)
-  const isNew = await database.transaction().execute((trx) => write(trx, { day, classes, at: clock.now() }))
+  const { classes, isNew } = await database.transaction().execute(async (trx) => {
+    await takeTime(trx)
+    const found = await explainedWhole(trx, day)
+    return { classes: found, isNew: await write(trx, { day, classes: found, at: clock.now() }) }
+  })
   if (!isNew) return
   const unexplained = classes.filter((one) => one.unexplained !== 0)
   const told = {

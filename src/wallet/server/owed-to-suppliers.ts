@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import { endOf } from '#wallet/days.ts'
+import { takeTime } from '#wallet/server/at-night.ts'
 
 /** Supplier share at issue, less refunds and payouts since; rial. */
 export interface OwedOfOrder {
@@ -39,6 +40,7 @@ export function owedToSuppliers(trx: Trx): Promise<readonly OwedOfOrder[]> {
 export async function countOwed(database: Database, day: Temporal.PlainDate): Promise<void> {
   const until = endOf(day)
   await database.transaction().execute(async (trx) => {
+    await takeTime(trx)
     const begun = await maybe(
       trx,
       sql`insert into wallet.owed_counted as counted (until) values (${until})
