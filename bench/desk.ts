@@ -6,7 +6,7 @@ import { freshDatabase, stopSharedServer } from '#testing/database/database.ts'
 import { dayOf } from '#wallet/days.ts'
 import { report } from '#wallet/server/explain.ts'
 import { countOwed } from '#wallet/server/owed-to-suppliers.ts'
-import { openActing, sampled } from './desk/addresses.ts'
+import { noSamples, openActing, sampled } from './desk/addresses.ts'
 import { scrolledList } from './desk/frames.ts'
 import { timedAddresses } from './desk/pages.ts'
 import { seedDesk } from './desk/seed.ts'
@@ -23,6 +23,7 @@ type Figures = Readonly<Record<string, number>>
 /** Every page of the desk over HTTP, one after the other, among so many orders; each asked for another order, name or page of a list; and
  * the list of orders scrolled in a browser. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
+  timedAddresses(orders, noSamples) // a page without an address is said before anything is laid
   const fresh = await freshDatabase()
   say(`the desk among ${orders} orders`)
   await seedDesk(fresh.url, orders, say)

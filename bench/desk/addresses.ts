@@ -14,6 +14,8 @@ const samples = {
 
 export type Samples = Readonly<Record<keyof typeof samples, readonly string[]>>
 
+export const noSamples: Samples = { issued: [], visas: [], conversations: [], contacts: [], refunds: [] }
+
 /** Numbers of what pages about one thing are of, of a seeded database. */
 export async function sampled(url: string): Promise<Samples> {
   const client = new pg.Client({ connectionString: url })

@@ -4,6 +4,7 @@ import { all, type Trx } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import { type ClearingClass, clearingClasses, type Movement } from '#wallet/explained.ts'
 import { entryKinds } from '#wallet/ledger.ts'
+import { postingsOfEntries } from '#wallet/server/postings-since.ts'
 
 /** Entries of these kinds settle what is open instead of opening something. */
 const closingKinds = entryKinds.filter((kind) => /-(?:settled|netted)$/.test(kind))
@@ -33,6 +34,8 @@ export async function movementsIn(trx: Trx, span: Span): Promise<readonly Moveme
 const firstOfAttempt = sql`case when class = 'gateway-clearing' and item is not null then least(since, (
       select min(first.at) from wallet.entry first where first.attempt_id = item::uuid)) else since end`
 
+const allPostings = sql`wallet.account join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id`
+
 /** Prepayments and refunds due by account, captures by day, the rest by refund; sums of zero are left out. */
 const movements = ({ from, until }: Span) => sql<MovementRow>`
   with moved as (
@@ -47,8 +50,8 @@ const movements = ({ from, until }: Span) => sql<MovementRow>`
         when 'gateway-clearing' then attempt_id::text
         when 'payout-clearing' then coalesce(refund_id, withdrawal_id)::text
         else coalesce(refund_id, order_id)::text end as item
-    from wallet.account join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id
-    where class = any(${[...clearingClasses]}::text[]) and at < ${until}${from === undefined ? sql`` : sql` and at >= ${from}`}),
+    from ${from === undefined ? allPostings : postingsOfEntries(sql`at >= ${from} and at < ${until}`)}
+    where class = any(${[...clearingClasses]}::text[]) and at < ${until}),
   matter as (
     select class, owner, item, is_closing, min(at) as since, sum(amount) as amount
     from moved group by class, owner, item, is_closing having sum(amount) <> 0),

@@ -3,6 +3,7 @@ import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import { endOf } from '#wallet/days.ts'
 import { takeTime } from '#wallet/server/at-night.ts'
+import { postingsOfEntries } from '#wallet/server/postings-since.ts'
 
 /** Supplier share at issue, less refunds and payouts since; rial. */
 export interface OwedOfOrder {
@@ -16,14 +17,16 @@ export interface OwedOfOrder {
 const postings = sql`wallet.account join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id`
 const ofSuppliers = sql`class in ('supplier-payable', 'supplier-receivable') and order_id is not null`
 
+const sinceCounted = sql`order_id is not null and at >= coalesce((select until from wallet.owed_counted), '-infinity')`
+
 /** As it was counted last night, and what was posted since. An order that was settled then is as old as its first posting. */
 export function owedToSuppliers(trx: Trx): Promise<readonly OwedOfOrder[]> {
   return all(
     trx,
     sql<OwedOfOrder>`
       with later as (
-        select order_id, owner as product, sum(amount) as amount, min(at) as since from ${postings}
-        where at >= coalesce((select until from wallet.owed_counted), '-infinity') and ${ofSuppliers}
+        select order_id, owner as product, sum(amount) as amount, min(at) as since from ${postingsOfEntries(sinceCounted)}
+        where ${ofSuppliers}
         group by order_id, owner),
       owed as (
         select order_id, product, coalesce(counted.amount, 0) + coalesce(later.amount, 0) as amount,
@@ -60,8 +63,8 @@ export function boughtSince(trx: Trx, since: Temporal.Instant): Promise<readonly
     trx,
     sql<OwedOfOrder>`
       select order_id as "orderId", owner as product, sum(amount)::bigint as amount, min(at) as since
-      from wallet.entry join wallet.posting on entry_id = entry.id join wallet.account on account.id = account_id
-      where at >= ${since} and kind = 'order-issued' and class = 'supplier-payable' and order_id is not null
+      from ${postingsOfEntries(sql`at >= ${since} and kind = 'order-issued' and order_id is not null`)}
+      where class = 'supplier-payable'
       group by order_id, owner having sum(amount) > 0 order by min(at), order_id`,
   )
 }
