@@ -56,7 +56,13 @@ const arrived = `select max(refunded_at) + interval '3 days', 'payout payouts se
   from drawn where refund_id is not null and ${isToBank} group by refunded_at::date
   having max(refunded_at) < now() - interval '3 days'`
 
-const branches = [paid, issued, failed, agreed, toWallets, toBanks, suppliersPaid, settled, arrived]
+/** What suppliers owe of a day is kept back from what they are owed. */
+const netted = `select max(refunded_at) + interval '1 hour', 'netted ' || product || ' ' || refunded_at::date, 'supplier-netted', null, null,
+    null, product, array[100 + 16 * product_place, 200 + 16 * product_place], array[-sum(${refund})::bigint, sum(${refund})::bigint]
+  from drawn where refund_id is not null group by product, product_place, refunded_at::date
+  having max(refunded_at) < now() - interval '1 day'`
+
+const branches = [paid, issued, failed, agreed, toWallets, toBanks, suppliersPaid, settled, netted, arrived]
 
 const laid = `create unlogged table laid as select row_number() over (order by at) as entry, * from (
     ${branches.join(' union all ')}) laid order by at`
