@@ -72,6 +72,10 @@ const journeys = `insert into orders.journey
 const services = `insert into orders.service (order_id, name, city_code, city_name, begins_on, ends_at)
   select id, 'خدمت سفر', '', '', flies, at + interval '15 days' from drawn where product in ('insurance', 'tour')`
 
+const visas = `insert into orders.visa
+    (order_id, country, country_name, country_name_en, type, days, entry, speed, is_guaranteed, travel_date)
+  select id, 'AE', 'امارات', 'United Arab Emirates', 'tourist', 30, 'single', 'normal', false, flies + 30 from drawn where product = 'visa'`
+
 const moves = `insert into orders.history (order_id, status, at)
   select id, move.status, drawn.at + make_interval(secs => nth * 20) from drawn, unnest(
     case when is_paid then array['created', 'submitted', 'approved', 'paid', 'issuing'] || case status when 'issuing' then '{}'
@@ -88,4 +92,4 @@ const captures = `insert into orders.capture (attempt_id, order_id, amount, of_a
   select attempt::text, id, total, total, 'paid', paid_at from drawn where is_paid`
 
 /** Skewed as they are sold: most to the same cities, many under the same family names, the newest days the fullest. */
-export const orderRows = [made, travellers, journeys, services, moves, attempts, captures] as const
+export const orderRows = [made, travellers, journeys, services, visas, moves, attempts, captures] as const

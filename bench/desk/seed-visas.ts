@@ -1,7 +1,3 @@
-const orders = `insert into orders.visa
-    (order_id, country, country_name, country_name_en, type, days, entry, speed, is_guaranteed, travel_date)
-  select id, 'AE', 'امارات', 'United Arab Emirates', 'tourist', 30, 'single', 'normal', false, flies + 30 from drawn where product = 'visa'`
-
 /** Those of the last ten days are being worked at. */
 const stage = `case when not status in ('issued', 'refunded') then 'dropped' when status = 'refunded' then 'withdrawn'
   when at < now() - interval '10 days' then 'decided' when at < now() - interval '5 days' then 'sent'
@@ -29,4 +25,4 @@ const events = `insert into visas.event (order_id, stage, at, says)
   select id, 'received', paid_at, 'پرونده رسید' from drawn where product = 'visa' and status in ('issued', 'refunded')`
 
 /** One order in fifty is a visa. */
-export const visaRows = [orders, requests, applicants, papers, events] as const
+export const visaRows = [requests, applicants, papers, events] as const

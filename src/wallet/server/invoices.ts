@@ -92,10 +92,12 @@ export function openInvoices(database: Database): Invoices {
     between: ({ from, until, after, take }) =>
       all(
         database,
+        // those of the time first: along their numbers a plan would pass all of the years before
         sql<Invoice>`
-          select year, number, order_id as "orderId", kind, amount, revenue, at from wallet.invoice
-          where at >= ${from} and at < ${until}
-            and (${after?.year ?? null}::int is null or (year, number) > (${after?.year ?? null}, ${after?.number ?? null}))
+          with own as materialized (
+            select year, number, order_id, kind, amount, revenue, at from wallet.invoice where at >= ${from} and at < ${until})
+          select year, number, order_id as "orderId", kind, amount, revenue, at from own
+          where ${after?.year ?? null}::int is null or (year, number) > (${after?.year ?? null}, ${after?.number ?? null})
           order by year, number limit ${take}`,
       ),
     async totals(from, until) {
