@@ -3,6 +3,7 @@ import { jalali } from '#calendar/jalali.ts'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import { dayOf } from '#wallet/days.ts'
+import { postingsOfEntries } from '#wallet/server/postings-since.ts'
 
 /** A numbered sale or return; rial, below zero in a return. */
 export interface Invoice {
@@ -69,6 +70,10 @@ async function number(trx: Trx, year: number, sales: readonly Sale[]): Promise<v
     order by number`.execute(trx)
 }
 
+const withoutNumber = sql`kind in ('order-issued', 'refund-agreed') and order_id is not null
+  and at >= coalesce((select max(at) from wallet.invoice) - interval '1 day', '-infinity')
+  and not exists (select from wallet.invoice where entry_id = entry.id)`
+
 /** No entry comes a day later than its moment: no transaction lasts so long. */
 function unnumbered(trx: Trx): Promise<readonly Sale[]> {
   return all(
@@ -77,12 +82,9 @@ function unnumbered(trx: Trx): Promise<readonly Sale[]> {
       select entry.id as "entryId", order_id as "orderId", at,
         case kind when 'order-issued' then 'sale' else 'return' end as kind,
         sum(amount)::bigint as amount, coalesce(sum(amount) filter (where class = 'revenue'), 0)::bigint as revenue
-      from wallet.entry join wallet.posting on entry_id = entry.id join wallet.account on account.id = account_id
-      where kind in ('order-issued', 'refund-agreed') and order_id is not null
-        and class in ('supplier-payable', 'supplier-receivable', 'revenue')
-        and at >= coalesce((select max(at) from wallet.invoice) - interval '1 day', '-infinity')
-        and not exists (select from wallet.invoice where entry_id = entry.id)
-      group by entry.id having sum(amount) <> 0 and (sum(amount) > 0) = (kind = 'order-issued')
+      from ${postingsOfEntries(withoutNumber)}
+      where class in ('supplier-payable', 'supplier-receivable', 'revenue')
+      group by entry.id, order_id, at, kind having sum(amount) <> 0 and (sum(amount) > 0) = (kind = 'order-issued')
       order by at, entry.id limit ${atOnce}`,
   )
 }
