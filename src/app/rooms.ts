@@ -172,6 +172,7 @@ export const rooms = {
     'support',
   ],
   operations: [
+    'calendar',
     'money',
     'penalties',
     'server',
