@@ -14,7 +14,11 @@ export interface Command {
 export function useAction(shown: readonly string[] = []): Command {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setIsBusy] = useState(false)
-  const [mended] = useState(() => ({ target }: Event) => setFaults((all) => without(all, target)))
+  const [mended] = useState(
+    () =>
+      ({ target }: Event) =>
+        setFaults((all) => without(all, target)),
+  )
   return {
     isBusy,
     faults,
