@@ -3,6 +3,7 @@ import type { Trx } from '#database/database.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { Hotels } from '#hotels/server/hotels.ts'
 import { type Rial, sum } from '#money/rial.ts'
+import { openBoughtFrom } from '#operations/bought-from.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OwedOfOrder } from '#wallet/server/owed-to-suppliers.ts'
 import type { Wallet } from '#wallet/server/wallet.ts'
@@ -66,12 +67,17 @@ interface Rooms {
 
 /** Amounts from the ledger, suppliers from the rooms that bought. */
 export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
+  const boughtFrom = openBoughtFrom(rooms)
+  async function named(rows: readonly OwedOfOrder[], trx?: Trx): Promise<readonly OwedOrder[]> {
+    const suppliers = await boughtFrom(idsOf(rows), trx)
+    return rows.map((row) => ({ ...row, supplier: supplierOf(row, suppliers.get(row.orderId)) }))
+  }
   const owedAsStated = async () => stated(rooms, await rooms.wallet.owedToSuppliers())
   return {
-    owed: async () => named(rooms, await rooms.wallet.owedToSuppliers()),
+    owed: async () => named(await rooms.wallet.owedToSuppliers()),
     stated: owedAsStated,
     async boughtSince(since) {
-      const bought = await named(rooms, await rooms.wallet.boughtSince(since))
+      const bought = await named(await rooms.wallet.boughtSince(since))
       return [...Map.groupBy(bought, ({ supplier }) => supplier)]
         .map(([supplier, own]) => ({
           supplier,
@@ -82,7 +88,7 @@ export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
     },
     async lockedDebt(trx, supplier, until) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${supplier}`}, 0))`.execute(trx)
-      const orders = await named(rooms, await rooms.wallet.owedToSuppliers(trx), trx)
+      const orders = await named(await rooms.wallet.owedToSuppliers(trx), trx)
       return orders.filter(
         (one) => one.supplier === supplier && Temporal.Instant.compare(one.since, until) <= 0,
       )
@@ -99,24 +105,9 @@ export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
   }
 }
 
-/** Of thousands of orders, for whom they were bought from alone. */
-async function named(
-  { flights, hotels }: Rooms,
-  rows: readonly OwedOfOrder[],
-  trx?: Trx,
-): Promise<readonly OwedOrder[]> {
-  const sold = await Promise.all([
-    flights.suppliersOf(ordersOf(rows, 'flight'), trx),
-    hotels.soldBy(ordersOf(rows, 'hotel'), trx),
-  ])
-  const suppliersOf = new Map(sold.flat().map((one) => [one.orderId, one.suppliers]))
-  return rows.map((row) => ({ ...row, supplier: supplierOf(row, suppliersOf.get(row.orderId)) }))
-}
-
 /** An order may be owed under several products: bags bought after its ticket. */
-function ordersOf(rows: readonly OwedOfOrder[], product: 'flight' | 'hotel'): readonly string[] {
-  const others = product === 'flight' ? 'hotel' : 'flight'
-  return [...new Set(rows.flatMap((row) => (row.product === others ? [] : [row.orderId])))]
+function idsOf(rows: readonly OwedOfOrder[]): readonly string[] {
+  return [...new Set(rows.map(({ orderId }) => orderId))]
 }
 
 function supplierOf({ product }: OwedOfOrder, suppliers: readonly string[] = ['own']): string {
@@ -127,7 +118,7 @@ async function stated(
   { orders, flights, hotels }: Rooms,
   rows: readonly OwedOfOrder[],
 ): Promise<readonly StatedOrder[]> {
-  const ids = [...new Set(rows.map(({ orderId }) => orderId))]
+  const ids = idsOf(rows)
   const [numbers, ...sold] = await Promise.all([
     orders.numbersOf(ids),
     flights.soldBy(ids),
