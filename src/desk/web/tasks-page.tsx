@@ -5,6 +5,7 @@ import { ClaimsTable } from '#desk/web/claims-table.tsx'
 import { ColleagueTaskTable } from '#desk/web/colleague-task-table.tsx'
 import { DeskPage } from '#desk/web/desk-page.tsx'
 import { DeskTable } from '#desk/web/desk-table.tsx'
+import { changed } from '#desk/web/orders/columns.ts'
 import { TaskPanel } from '#desk/web/task-panel.tsx'
 import type { loader as load } from '#desk/web/tasks-page.server.ts'
 import { Workload } from '#desk/web/workload.tsx'
@@ -17,10 +18,9 @@ export { loader } from './tasks-page.server.ts'
 type Loaded = Awaited<ReturnType<typeof load>>
 
 export default function TasksPage({ loaderData }: Route.ComponentProps) {
-  const { all, queue, tasks, workload, left, claims, me } = loaderData
+  const { all, tasks, chosen, workload, left, claims, me, queue } = loaderData
+  const { rows, page, hasMore } = tasks
   const [params] = useSearchParams()
-  const chosen = tasks.find(({ number }) => String(number) === params.get('task'))
-  const here = queue === undefined ? '?' : `?queue=${queue}`
   return (
     <DeskPage title="کارها" sub={all.open === 0 ? 'کار بازی نیست' : countWords(all)}>
       <Queues loaded={loaderData} />
@@ -30,9 +30,9 @@ export default function TasksPage({ loaderData }: Route.ComponentProps) {
           caption="کارهای باز، نزدیک‌ترین مهلت نخست"
           head={['مهلت', 'کار', 'صف', 'سفارش', 'با']}
           empty="در این صف کار بازی نیست."
-          rows={tasks.map((one) => ({
+          rows={rows.map((one) => ({
             key: String(one.number),
-            isChosen: one === chosen,
+            isChosen: one.number === chosen?.number,
             cells: [
               one.isLate ? (
                 <Tag key="due" tone="bad">
@@ -41,21 +41,25 @@ export default function TasksPage({ loaderData }: Route.ComponentProps) {
               ) : (
                 one.due
               ),
-              <Link
-                key="open"
-                to={`?${new URLSearchParams({ ...(queue && { queue }), task: String(one.number) })}`}
-                preventScrollReset
-              >
+              <Link key="open" to={changed(params, { task: String(one.number) })} preventScrollReset>
                 {one.says}
               </Link>,
               one.queue,
               one.orderNumber ?? '—',
-              one.holder?.name ?? 'هیچ‌کس',
+              one.holder ?? 'هیچ‌کس',
             ],
           }))}
         />
-        {chosen && <TaskPanel key={chosen.number} task={chosen} me={me} closing={here} />}
+        {chosen && (
+          <TaskPanel key={chosen.number} task={chosen} me={me} closing={changed(params, { task: '' })} />
+        )}
       </div>
+      {(page > 1 || hasMore) && (
+        <nav className="desk-pages" aria-label="صفحه‌های کارها">
+          {page > 1 && <Link to={changed(params, { page: '', task: '' })}>صفحهٔ نخست</Link>}
+          {hasMore && <Link to={changed(params, { page: String(page + 1), task: '' })}>صفحهٔ بعد</Link>}
+        </nav>
+      )}
       {queue === undefined && <ColleagueTaskTable tasks={left} />}
       {(queue === undefined || queue === 'support') && <ClaimsTable claims={claims} />}
     </DeskPage>

@@ -25,7 +25,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         </a>
       }
     >
-      <nav className="ledger-pages" aria-label="ماه‌ها">
+      <nav className="desk-pages" aria-label="ماه‌ها">
         <Link to={`?month=${before}`}>ماه پیش</Link>
         {later && <Link to={`?month=${later}`}>ماه بعد</Link>}
       </nav>
@@ -52,7 +52,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         }))}
       />
       {next && (
-        <nav className="ledger-pages" aria-label="صفحه‌ها">
+        <nav className="desk-pages" aria-label="صفحه‌ها">
           <Link to={`?${new URLSearchParams({ month, after: next })}`}>صفحهٔ بعد</Link>
         </nav>
       )}

@@ -53,7 +53,7 @@ export default function LedgerPage({ loaderData }: Route.ComponentProps) {
             />
           )}
           {classes && <LedgerClasses classes={classes} />}
-          <nav className="ledger-pages" aria-label="صفحه‌های فهرست">
+          <nav className="desk-pages" aria-label="صفحه‌های فهرست">
             {!isFirst && <Link to={changed(params, { after: '', entry: '' })}>صفحهٔ نخست</Link>}
             {next !== undefined && <Link to={changed(params, { after: next, entry: '' })}>صفحهٔ بعد</Link>}
           </nav>

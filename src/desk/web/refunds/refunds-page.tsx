@@ -50,7 +50,7 @@ export default function RefundsPage({ loaderData }: Route.ComponentProps) {
             empty="در این فهرست استردادی نیست."
             rows={refundTable(rows, params)}
           />
-          <nav className="desk-refund-pages" aria-label="صفحه‌های فهرست">
+          <nav className="desk-pages" aria-label="صفحه‌های فهرست">
             {!isFirst && <Link to={changed(params, { after: '', open: '' })}>صفحهٔ نخست</Link>}
             {next !== undefined && <Link to={changed(params, { after: next, open: '' })}>صفحهٔ بعد</Link>}
           </nav>
