@@ -6,15 +6,15 @@ export interface Cost {
 
 /** What one of each costs, as `npm run bench -- cost` measured it (bench/README.md, "Last figures", two shared cores). */
 export const costs = {
-  search: { serverMs: 5.26, databaseMs: 0 },
+  search: { serverMs: 6.47, databaseMs: 0.35 },
   /** results, rendered */
-  page: { serverMs: 38.1, databaseMs: 0.72 },
+  page: { serverMs: 47.26, databaseMs: 4.73 },
   /** from the seat to the ticket, by card, looked at until it is there */
-  order: { serverMs: 24.98, databaseMs: 61.43 },
+  order: { serverMs: 26.54, databaseMs: 42.2 },
   /** a move of an order to a page that watches it */
-  push: { serverMs: 0, databaseMs: 0.07 },
+  push: { serverMs: 0.02, databaseMs: 0.04 },
   /** a second of a server that nobody asks */
-  rest: { serverMs: 78.28, databaseMs: 31.31 },
+  rest: { serverMs: 23.54, databaseMs: 33.85 },
 } as const satisfies Record<string, Cost>
 
 /** Bytes of write-ahead log an order. */
@@ -22,10 +22,10 @@ export const logBytesAnOrder = 42_000
 
 /** Bytes that an order leaves in a table with its indexes. */
 export const growthAnOrder = {
-  'orders.order': 3936,
-  'orders.evidence': 3441,
-  'wallet.posting': 700,
-  'messages.outbox': 598,
+  'orders.order': 4571,
+  'orders.evidence': 3416,
+  'wallet.posting': 696,
+  'messages.outbox': 606,
 } as const
 
 /** Nobody measured this: of so many searches one begins with a page that a server renders; the others happen in it. */
