@@ -12,6 +12,7 @@ import { done } from '#suppliers/outcome.ts'
 import { openSupplierMonitor } from '#suppliers/server/supplier-monitor.ts'
 import { openTestAgency, type TestAgency } from '#testing/app/agency.ts'
 import { staffIn, type TestStaff } from '#testing/desk/staff.ts'
+import { dayOf } from '#wallet/days.ts'
 import { ownerIn } from '../../journeys/buyer/owner.ts'
 
 suite('suppliers at the desk', () => {
@@ -142,12 +143,17 @@ suite('suppliers at the desk', () => {
   })
 
   test('who sold what share is read from the books', async () => {
-    const since = t.house.clock.now().subtract({ hours: 24 })
-    const bought = await t.agency.supplierAccounts.boughtSince(since)
+    const now = t.house.clock.now()
+    const on = (...days: readonly number[]) =>
+      t.agency.supplierAccounts.boughtOn(
+        days.map((ahead) => dayOf(now).add({ days: ahead })),
+        now,
+      )
+    const bought = await on(0, -1)
     assert.ok(bought.some(({ supplier: name, amount }) => name === 'flight/own' && amount > 0))
     const owed = await t.agency.supplierAccounts.owed()
     for (const { supplier: name, orders } of bought)
       assert.equal(orders, owed.filter((one) => one.supplier === name).length, name)
-    assert.deepEqual(await t.agency.supplierAccounts.boughtSince(t.house.clock.now().add({ hours: 1 })), [])
+    assert.deepEqual(await on(1), [])
   })
 })

@@ -3,6 +3,7 @@ import type { Trx } from '#database/database.ts'
 import type { Flights } from '#flights/server/flights.ts'
 import type { Hotels } from '#hotels/server/hotels.ts'
 import { type Rial, sum } from '#money/rial.ts'
+import { type BoughtFrom, openBoughtByDay } from '#operations/bought-by-day.ts'
 import { openBoughtFrom } from '#operations/bought-from.ts'
 import type { Orders } from '#orders/server/orders.ts'
 import type { OwedOfOrder } from '#wallet/server/owed-to-suppliers.ts'
@@ -37,19 +38,13 @@ export type Difference =
   | { readonly kind: 'other-amount'; readonly order: StatedOrder; readonly rows: readonly Charged[] }
   | { readonly kind: 'not-charged'; readonly order: StatedOrder }
 
-export interface BoughtFrom {
-  readonly supplier: string
-  readonly orders: number
-  readonly amount: Rial
-}
-
 export interface SupplierAccounts {
   /** By order, earliest first; the sum equals the ledger's debt to suppliers. */
   owed(): Promise<readonly OwedOrder[]>
   /** The same, as statements call them. */
   stated(): Promise<readonly StatedOrder[]>
-  /** What was bought from each since then, the most first; what was given back later is not taken off. */
-  boughtSince(since: Temporal.Instant): Promise<readonly BoughtFrom[]>
+  /** What was bought from each on these days in Tehran, the most first; what was given back later is not taken off. */
+  boughtOn(days: readonly Temporal.PlainDate[], now: Temporal.Instant): Promise<readonly BoughtFrom[]>
   /** What is owed to a supplier of orders until then; until the transaction ends nobody else pays it. */
   lockedDebt(trx: Trx, supplier: string, until: Temporal.Instant): Promise<readonly OwedOrder[]>
   /** Pays these orders out of our account: what is owed of each becomes nothing. */
@@ -59,7 +54,7 @@ export interface SupplierAccounts {
 }
 
 interface Rooms {
-  readonly wallet: Pick<Wallet, 'owedToSuppliers' | 'boughtSince' | 'paySupplier'>
+  readonly wallet: Pick<Wallet, 'owedToSuppliers' | 'boughtBetween' | 'paySupplier'>
   readonly orders: Pick<Orders, 'numbersOf'>
   readonly flights: Pick<Flights, 'soldBy' | 'suppliersOf'>
   readonly hotels: Pick<Hotels, 'soldBy'>
@@ -76,16 +71,9 @@ export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
   return {
     owed: async () => named(await rooms.wallet.owedToSuppliers()),
     stated: owedAsStated,
-    async boughtSince(since) {
-      const bought = await named(await rooms.wallet.boughtSince(since))
-      return [...Map.groupBy(bought, ({ supplier }) => supplier)]
-        .map(([supplier, own]) => ({
-          supplier,
-          orders: own.length,
-          amount: sum(own.map(({ amount }) => amount)),
-        }))
-        .toSorted((a, b) => b.amount - a.amount)
-    },
+    boughtOn: openBoughtByDay(async (from, until) =>
+      named(await rooms.wallet.boughtBetween({ from, until })),
+    ),
     async lockedDebt(trx, supplier, until) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${supplier}`}, 0))`.execute(trx)
       const orders = await named(await rooms.wallet.owedToSuppliers(trx), trx)

@@ -57,13 +57,18 @@ export async function countOwed(database: Database, day: Temporal.PlainDate): Pr
   })
 }
 
-/** Suppliers' parts of what was issued since then. */
-export function boughtSince(trx: Trx, since: Temporal.Instant): Promise<readonly OwedOfOrder[]> {
+interface Span {
+  readonly from: Temporal.Instant
+  readonly until: Temporal.Instant
+}
+
+/** Suppliers' parts of what was issued from then until then. */
+export function boughtBetween(trx: Trx, { from, until }: Span): Promise<readonly OwedOfOrder[]> {
   return all(
     trx,
     sql<OwedOfOrder>`
       select order_id as "orderId", owner as product, sum(amount)::bigint as amount, min(at) as since
-      from ${postingsOfEntries(sql`at >= ${since} and kind = 'order-issued' and order_id is not null`)}
+      from ${postingsOfEntries(sql`at >= ${from} and at < ${until} and kind = 'order-issued' and order_id is not null`)}
       where class = 'supplier-payable'
       group by order_id, owner having sum(amount) > 0 order by min(at), order_id`,
   )

@@ -14,7 +14,7 @@ import { type LedgerPages, openLedgerPages } from '#wallet/server/ledger-pages.t
 import { moneyOf, type OrderMoney } from '#wallet/server/order-money.ts'
 import { type OrderEntry, postingsOf } from '#wallet/server/order-postings.ts'
 import {
-  boughtSince,
+  boughtBetween,
   countOwed,
   type OwedOfOrder,
   owedToSuppliers,
@@ -53,8 +53,8 @@ export interface Wallet {
   owedToSuppliers(trx?: Trx): Promise<readonly OwedOfOrder[]>
   /** Out of our account; each order of a payout once. */
   paySupplier(trx: Trx, payment: SupplierPayment): Promise<boolean>
-  /** Suppliers' parts of orders issued since then; rial. */
-  boughtSince(since: Temporal.Instant): Promise<readonly OwedOfOrder[]>
+  /** Suppliers' parts of orders issued in that time; rial. */
+  boughtBetween(span: Parameters<typeof boughtBetween>[1]): Promise<readonly OwedOfOrder[]>
   /** Clearing accounts at the end of a day in Tehran, by item. */
   explain(day: Temporal.PlainDate): Promise<readonly Explanation[]>
   proofs(): Promise<Proof[]>
@@ -110,7 +110,7 @@ export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet 
     settledAmong,
     owedToSuppliers: (trx = database) => owedToSuppliers(trx),
     paySupplier: (trx, payment) => write(trx, supplierPaidEntry(payment)),
-    boughtSince: (since) => boughtSince(database, since),
+    boughtBetween: (span) => boughtBetween(database, span),
     explain: (day) => explain(database, day),
     proofs: () => publishedProofs(database),
     enterBalance: (stated, trx = database) => enterBalance(trx, stated, clock.now()),

@@ -13,7 +13,12 @@ export async function supplierList(
   rooms: Pick<SupplierRooms, 'supplierMonitor' | 'supplierAccounts' | 'orders'>,
 ): Promise<readonly SupplierView[]> {
   const { supplierMonitor, supplierAccounts } = rooms
-  const [state, owed] = await Promise.all([supplierMonitor.state(), supplierAccounts.owed()])
+  const [state, orders] = await Promise.all([supplierMonitor.state(), supplierAccounts.owed()])
+  // of thousands of orders the names are taken apart once for those that were bought together
+  const owed = [...Map.groupBy(orders, ({ supplier }) => supplier)].map(([supplier, own]) => ({
+    supplier,
+    amount: sum(own.map(({ amount }) => amount)),
+  }))
   const nameOf = supplierNames(rooms)
   const named = [state.lastDay, state.switches, state.credits].flat().map(({ supplier }) => supplier)
   return [...new Set([...supplierMonitor.known.keys(), ...named])]
@@ -24,7 +29,7 @@ export async function supplierList(
 function viewOf(
   supplier: string,
   state: SupplierState,
-  orders: readonly OwedOrder[],
+  orders: readonly Pick<OwedOrder, 'supplier' | 'amount'>[],
 ): Omit<SupplierView, 'name'> {
   const by = <T extends { readonly supplier: string }>(rows: readonly T[]) =>
     rows.find((one) => one.supplier === supplier)

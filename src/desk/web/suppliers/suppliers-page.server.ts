@@ -4,6 +4,7 @@ import { supplierNames } from '#desk/server/suppliers/supplier-names.ts'
 import { persianDigits } from '#money/digits.ts'
 import { inRial } from '#money/formatted.ts'
 import { sum } from '#money/rial.ts'
+import { dayOf } from '#wallet/days.ts'
 import { agencyOf } from '#web/page-context.server.ts'
 
 const shareDays = 7
@@ -11,10 +12,11 @@ const shareDays = 7
 export async function loader({ context }: LoaderFunctionArgs) {
   const rooms = agencyOf(context, 'desk')
   const now = rooms.clock.now()
-  const since = now.subtract({ hours: shareDays * 24 })
+  const today = dayOf(now)
+  const days = Array.from({ length: shareDays }, (_, ago) => today.subtract({ days: ago }))
   const [suppliers, bought] = await Promise.all([
     supplierList(rooms),
-    rooms.supplierAccounts.boughtSince(since),
+    rooms.supplierAccounts.boughtOn(days, now),
   ])
   const nameOf = supplierNames(rooms)
   const whole = sum(bought.map(({ amount }) => amount))

@@ -25,7 +25,7 @@ export default function SuppliersPage({ loaderData }: Route.ComponentProps) {
         <SupplierTable suppliers={suppliers} chosen={chosen} />
         {chosen && <SupplierPanel key={chosen.supplier} supplier={chosen} now={loaderData.now} />}
       </div>
-      <h2>سهم از خرید ۷ روز گذشته</h2>
+      <h2>سهم از خرید ۷ روز، تا امروز</h2>
       <DeskTable
         caption="سهم از خرید"
         head={['تأمین‌کننده', 'سهم', 'سفارش‌ها', 'مبلغ']}
