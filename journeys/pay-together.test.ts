@@ -48,6 +48,8 @@ suite('others pay a part', () => {
     await own.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/pay\//)
+    // the address is there before the page is: until then a button of the page before bears that name too
+    await page.getByRole('heading', { name: named('درگاه پرداخت') }).waitFor()
     const commit = page.getByRole('button', { name: named('پرداخت') })
     await commit.focus()
     await page.keyboard.press('Enter')
