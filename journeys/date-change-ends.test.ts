@@ -124,11 +124,12 @@ suite('a change of the day ends', () => {
     await page.waitForURL(/day=/)
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: named('پرواز دیگر') }).press('Enter')
-    const flight = page.locator('.date-change-flights .card').filter({ hasText: says }).first()
-    const amount = amountIn(await flight.innerText())
-    await flight.getByRole('radio').press('Space')
+    const flights = page.locator('.date-change-flights .card')
+    await flights.filter({ hasText: says }).first().getByRole('radio').press('Space')
     await page.getByRole('region').filter({ hasText: 'جریمهٔ تغییر' }).waitFor()
-    return { amount }
+    // of the one that is chosen: the address of a day is there before its flights are
+    const chosen = flights.filter({ has: page.locator('input:checked') })
+    return { amount: amountIn(await chosen.innerText()) }
   }
 
   /** The new flight, while its traveller is at the bank. */
