@@ -39,9 +39,9 @@ export type Difference =
   | { readonly kind: 'not-charged'; readonly order: StatedOrder }
 
 export interface SupplierAccounts {
-  /** By order, earliest first; the sum equals the ledger's debt to suppliers. */
+  /** By order; the sum equals the ledger's debt to suppliers. */
   owed(): Promise<readonly OwedOrder[]>
-  /** The same, as statements call them. */
+  /** The same as statements call them, earliest first. */
   stated(): Promise<readonly StatedOrder[]>
   /** What was bought from each on these days in Tehran, the most first; what was given back later is not taken off. */
   boughtOn(days: readonly Temporal.PlainDate[], now: Temporal.Instant): Promise<readonly BoughtFrom[]>
@@ -54,7 +54,7 @@ export interface SupplierAccounts {
 }
 
 interface Rooms {
-  readonly wallet: Pick<Wallet, 'owedToSuppliers' | 'boughtBetween' | 'paySupplier'>
+  readonly wallet: Pick<Wallet, 'owedToSuppliers' | 'owedNow' | 'boughtBetween' | 'paySupplier'>
   readonly orders: Pick<Orders, 'numbersOf'>
   readonly flights: Pick<Flights, 'soldBy' | 'suppliersOf'>
   readonly hotels: Pick<Hotels, 'soldBy'>
@@ -69,7 +69,7 @@ export function openSupplierAccounts(rooms: Rooms): SupplierAccounts {
   }
   const owedAsStated = async () => stated(rooms, await rooms.wallet.owedToSuppliers())
   return {
-    owed: async () => named(await rooms.wallet.owedToSuppliers()),
+    owed: async () => named(await rooms.wallet.owedNow()),
     stated: owedAsStated,
     boughtOn: openBoughtByDay(async (from, until) =>
       named(await rooms.wallet.boughtBetween({ from, until })),

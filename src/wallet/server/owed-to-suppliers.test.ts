@@ -7,12 +7,16 @@ import { rial } from '#money/rial.ts'
 import { openTestHouse } from '#testing/server/house.ts'
 import { bank, moving, sampleData } from '#testing/wallet/wallet.ts'
 import type { Account } from '#wallet/ledger.ts'
+import type { OwedOfOrder } from '#wallet/server/owed-to-suppliers.ts'
 
 const payable: Account = { class: 'supplier-payable', product: 'flight' }
 const receivable: Account = { class: 'supplier-receivable', product: 'flight' }
 
 /** The house's clock goes on meanwhile. */
 const hourOf = (at: Temporal.Instant) => at.toString().slice(0, 13)
+
+const byOrder = (a: { readonly orderId: string }, b: { readonly orderId: string }) =>
+  a.orderId.localeCompare(b.orderId)
 
 async function opened() {
   const house = await openTestHouse()
@@ -28,8 +32,13 @@ async function opened() {
       .execute((trx) =>
         room.wallet.paySupplier(trx, { payout: 1, orderId, product: 'flight', amount: rial(amount) }),
       )
-  const owed = async () =>
-    (await room.wallet.owedToSuppliers()).map((one) => [one.orderId, one.amount, hourOf(one.since)])
+  const inOrder = (all: readonly OwedOfOrder[]) =>
+    all.map(({ since, ...one }) => ({ ...one, since: since.toString() })).toSorted(byOrder)
+  const owed = async () => {
+    const all = await room.wallet.owedToSuppliers()
+    assert.deepEqual(inOrder(await room.wallet.owedNow()), inOrder(all))
+    return all.map((one) => [one.orderId, one.amount, hourOf(one.since)])
+  }
   const counted = () =>
     all(
       house.database,

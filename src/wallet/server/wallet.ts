@@ -13,6 +13,7 @@ import { type Invoices, numberInvoices, openInvoices } from '#wallet/server/invo
 import { type LedgerPages, openLedgerPages } from '#wallet/server/ledger-pages.ts'
 import { moneyOf, type OrderMoney } from '#wallet/server/order-money.ts'
 import { type OrderEntry, postingsOf } from '#wallet/server/order-postings.ts'
+import { openOwedNow } from '#wallet/server/owed-now.ts'
 import {
   boughtBetween,
   countOwed,
@@ -51,6 +52,8 @@ export interface Wallet {
   /** Which of a gateway's transactions were settled before. */
   settledAmong(trx: Trx, gatewayId: number, references: readonly string[]): Promise<readonly string[]>
   owedToSuppliers(trx?: Trx): Promise<readonly OwedOfOrder[]>
+  /** The same, in no order, for who looks often. */
+  owedNow(): Promise<readonly OwedOfOrder[]>
   /** Out of our account; each order of a payout once. */
   paySupplier(trx: Trx, payment: SupplierPayment): Promise<boolean>
   /** Suppliers' parts of orders issued in that time; rial. */
@@ -109,6 +112,7 @@ export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet 
     settled: (trx, settlement) => write(trx, settlementEntry(settlement)),
     settledAmong,
     owedToSuppliers: (trx = database) => owedToSuppliers(trx),
+    owedNow: openOwedNow(database),
     paySupplier: (trx, payment) => write(trx, supplierPaidEntry(payment)),
     boughtBetween: (span) => boughtBetween(database, span),
     explain: (day) => explain(database, day),
