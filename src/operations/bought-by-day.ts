@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Rial, sum } from '#money/rial.ts'
-import { endOf, startOf } from '#wallet/days.ts'
+import { endOf, entriesUnderWay, startOf } from '#wallet/days.ts'
 
 export interface BoughtFrom {
   readonly supplier: string
@@ -9,9 +9,6 @@ export interface BoughtFrom {
 }
 
 type Bought = readonly { readonly supplier: string; readonly amount: Rial }[]
-
-/** Entries of a day may be on their way into the books so long after it. */
-const underWay = { minutes: 10 } as const
 
 const daysRemembered = 60
 
@@ -25,7 +22,7 @@ export function openBoughtByDay(
     const before = known.get(day.toString())
     if (before !== undefined) return before
     const found = summed((await between(startOf(day), endOf(day))).map((one) => ({ ...one, orders: 1 })))
-    if (Temporal.Instant.compare(endOf(day).add(underWay), now) < 0) known.set(day.toString(), found)
+    if (Temporal.Instant.compare(endOf(day).add(entriesUnderWay), now) < 0) known.set(day.toString(), found)
     return found
   }
   return async (

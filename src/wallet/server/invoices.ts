@@ -3,7 +3,7 @@ import { jalali } from '#calendar/jalali.ts'
 import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import { dayOf } from '#wallet/days.ts'
-import { postingsOfEntries } from '#wallet/server/postings-since.ts'
+import { postingsOfEntries } from '#wallet/server/postings-read.ts'
 
 /** A numbered sale or return; rial, below zero in a return. */
 export interface Invoice {

@@ -4,7 +4,7 @@ import { all, type Trx } from '#database/database.ts'
 import { rial } from '#money/rial.ts'
 import { type ClearingClass, clearingClasses, type Movement } from '#wallet/explained.ts'
 import { entryKinds } from '#wallet/ledger.ts'
-import { postingsOfEntries } from '#wallet/server/postings-since.ts'
+import { allPostings, postingsOfEntries } from '#wallet/server/postings-read.ts'
 
 /** Entries of these kinds settle what is open instead of opening something. */
 const closingKinds = entryKinds.filter((kind) => /-(?:settled|netted)$/.test(kind))
@@ -33,8 +33,6 @@ export async function movementsIn(trx: Trx, span: Span): Promise<readonly Moveme
 /** A capture is of the day of its attempt, which may be before the span. */
 const firstOfAttempt = sql`case when class = 'gateway-clearing' and item is not null then least(since, (
       select min(first.at) from wallet.entry first where first.attempt_id = item::uuid)) else since end`
-
-const allPostings = sql`wallet.account join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id`
 
 /** Prepayments and refunds due by account, captures by day, the rest by refund; sums of zero are left out. */
 const movements = ({ from, until }: Span) => sql<MovementRow>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { all, type Database, maybe } from '#database/database.ts'
 import { plus } from '#money/rial.ts'
 import { type OwedOfOrder, owedToSuppliers } from '#wallet/server/owed-to-suppliers.ts'
-import { postingsOfEntries } from '#wallet/server/postings-since.ts'
+import { postingsOfEntries } from '#wallet/server/postings-read.ts'
 
 interface Counted {
   readonly until: Temporal.Instant

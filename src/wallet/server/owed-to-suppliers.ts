@@ -3,7 +3,7 @@ import { all, type Database, maybe, type Trx } from '#database/database.ts'
 import type { Rial } from '#money/rial.ts'
 import { endOf } from '#wallet/days.ts'
 import { takeTime } from '#wallet/server/at-night.ts'
-import { postingsOfEntries } from '#wallet/server/postings-since.ts'
+import { allPostings, postingsOfEntries } from '#wallet/server/postings-read.ts'
 
 /** Supplier share at issue, less refunds and payouts since; rial. */
 export interface OwedOfOrder {
@@ -14,7 +14,6 @@ export interface OwedOfOrder {
   readonly since: Temporal.Instant
 }
 
-const postings = sql`wallet.account join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id`
 const ofSuppliers = sql`class in ('supplier-payable', 'supplier-receivable') and order_id is not null`
 
 const sinceCounted = sql`order_id is not null and at >= coalesce((select until from wallet.owed_counted), '-infinity')`
@@ -52,7 +51,7 @@ export async function countOwed(database: Database, day: Temporal.PlainDate): Pr
     if (begun === undefined) return
     await sql`delete from wallet.owed_to_supplier`.execute(trx)
     await sql`insert into wallet.owed_to_supplier (order_id, product, amount, since)
-      select order_id, owner, sum(amount), min(at) from ${postings} where at < ${until} and ${ofSuppliers}
+      select order_id, owner, sum(amount), min(at) from ${allPostings} where at < ${until} and ${ofSuppliers}
       group by order_id, owner having sum(amount) <> 0`.execute(trx)
   })
 }

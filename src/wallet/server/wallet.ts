@@ -4,7 +4,7 @@ import { one } from '#database/database.ts'
 import { type Rial, rial } from '#money/rial.ts'
 import type { House } from '#server/house.ts'
 import type { Flow, FlowFilter, FlowPage, Proof, Share } from '#wallet/calls.ts'
-import { dayOf } from '#wallet/days.ts'
+import { dayOf, entriesUnderWay } from '#wallet/days.ts'
 import type { Explanation } from '#wallet/explained.ts'
 import type { Entry } from '#wallet/ledger.ts'
 import { explain, report } from '#wallet/server/explain.ts'
@@ -73,15 +73,13 @@ export interface Wallet {
   readonly work: { closeDay(): Promise<void>; numberInvoices(): Promise<number> }
 }
 
-/** How long an entry of yesterday may still be on its way into the books: what is read since is built on what was counted. */
-const entriesUnderWay = { minutes: 10 } as const
-
 export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet {
   const { database, clock, jobs, settings } = house
   const books = { database, neighbours }
   const write = (trx: Trx, entry: Entry) => post(trx, entry, clock.now())
   async function closeDay(): Promise<void> {
     const today = dayOf(clock.now())
+    // what is read since is built on what was counted
     const ended = dayOf(clock.now().subtract(entriesUnderWay)).subtract({ days: 1 })
     await report(house, ended)
     await countOwed(database, ended)

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** Of all that was ever posted, as a `from` has them. */
+export const allPostings = sql`wallet.account join wallet.posting on account_id = account.id join wallet.entry on entry.id = entry_id`
+
 /** Postings of the entries that meet a condition, with their accounts, as a `from` has them: from few entries to their postings. Left to
  * itself a plan begins with accounts, of which it thinks that each has as few postings as most have, and reads millions. */
 export function postingsOfEntries(which: RawBuilder<unknown>): RawBuilder<unknown> {
