@@ -52,6 +52,30 @@ suite('from home to results', () => {
     await page.waitForURL(/back=/)
     assertFaultless(visit)
   })
+
+  test('Enter before its places have come chooses by what was typed, not by the rows of before', async () => {
+    await using visit = await stage.visit('desktop')
+    const { page } = visit
+    await page.goto('/', { waitUntil: 'networkidle' })
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/GetDomesticPlpAirports/, async (route) => {
+      if (route.request().postData()?.includes('شیراز')) await held
+      await route.continue()
+    })
+    const field = page.getByRole('combobox', { name: named('مقصد') }).and(page.locator('input'))
+    await field.click()
+    await page
+      .getByRole('option', { name: named('مشهد') })
+      .first()
+      .waitFor()
+    await field.fill('شیراز')
+    await field.press('Enter')
+    letGo()
+    await field.and(page.locator('[aria-expanded="false"]')).waitFor()
+    assert.equal(await page.locator('.flight-search [name=destination]').inputValue(), 'SYZ')
+    assertFaultless(visit)
+  })
 })
 
 /** One act: the name is typed, and the first row taken with Enter. */
@@ -64,6 +88,7 @@ async function choosePlace(page: Page, label: string, typed: string): Promise<vo
     .first()
     .waitFor()
   await field.press('Enter')
+  await field.and(page.locator('[aria-expanded="false"]')).waitFor()
 }
 
 function days(page: Page) {

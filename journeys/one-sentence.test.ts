@@ -50,13 +50,11 @@ suite('a search in one sentence', () => {
       await page.locator('.day:focus').waitFor()
       await page.keyboard.press('Escape')
       await chip('مقصد').click()
+      await page.getByRole('option').first().waitFor()
       await page.keyboard.type('شیراز')
-      await page
-        .getByRole('option', { name: named('شیراز') })
-        .first()
-        .waitFor()
       await page.keyboard.press('Enter')
-      await page.keyboard.press('Enter') // led to the search
+      await page.getByRole('button', { name: named('جستجوی پرواز') }).and(page.locator(':focus')).waitFor()
+      await page.keyboard.press('Enter')
       await page.waitForURL(/\/plp\?.*destination=SYZ.*adults=2/)
       assertFaultless(visit)
     })

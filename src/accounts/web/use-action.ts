@@ -14,10 +14,11 @@ export interface Command {
 export function useAction(shown: readonly string[] = []): Command {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setIsBusy] = useState(false)
+  // only after React has heard the event: drawing between two listeners puts the field's old value back
   const [mended] = useState(
     () =>
       ({ target }: Event) =>
-        setFaults((all) => without(all, target)),
+        setTimeout(() => setFaults((all) => without(all, target))),
   )
   return {
     isBusy,
@@ -31,7 +32,10 @@ export function useAction(shown: readonly string[] = []): Command {
         await work()
       } catch (error) {
         if (!(error instanceof Declined)) throw error
-        flushSync(() => setFaults(faultsOf(error, shown)))
+        flushSync(() => {
+          setFaults(faultsOf(error, shown))
+          setIsBusy(false) // whoever reads the fault may press again
+        })
         place?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
         place?.addEventListener('input', mended)
       } finally {

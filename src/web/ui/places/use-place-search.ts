@@ -15,16 +15,20 @@ type SearchOptions = {
 export function usePlaceSearch({ suggest, recent = [], onChoose }: SearchOptions) {
   const [state, setState] = useState(closed)
   const latest = useRef(0)
+  /** Enter came before the places of what is typed: the first of them is chosen as they come. */
+  const isAwaited = useRef(false)
 
   async function type(typed: string) {
     latest.current += 1
     const turn = latest.current
+    isAwaited.current = false
     const known = typed === '' ? recent.map((place) => ({ ...place, recent: true })) : []
     const atOnce = known.length > 0 ? { places: known, active: 0 } : {}
-    setState((before) => ({ ...before, ...atOnce, open: true, typed, waiting: true }))
+    setState((before) => ({ ...before, active: 0, ...atOnce, open: true, typed, waiting: true }))
     const found = await suggest(typed).catch(() => [])
     if (turn !== latest.current) return
     const places = [...known, ...besides(known, found)]
+    if (isAwaited.current && places[0] !== undefined) return choose(places[0])
     // the active row may have moved meanwhile
     const active = (before: State) => (known.length > 0 ? before.active : 0)
     setState((before) => ({ ...before, places, active: active(before), waiting: false }))
@@ -49,6 +53,7 @@ export function usePlaceSearch({ suggest, recent = [], onChoose }: SearchOptions
     const place = state.places[state.active]
     const moved = movedTo(event.key, state)
     if (moved !== undefined) setState({ ...state, active: moved })
+    else if (event.key === 'Enter' && isBefore(state)) isAwaited.current = true
     else if (event.key === 'Enter' && place) choose(place)
     else if (event.key === 'Escape') close()
     else return undefined
@@ -56,6 +61,11 @@ export function usePlaceSearch({ suggest, recent = [], onChoose }: SearchOptions
   }
 
   return { ...state, start, close, choose, onKeyDown, type: (typed: string) => void type(typed) }
+}
+
+/** Whether the rows are still those of what was typed before, and none of them was moved to. */
+function isBefore({ waiting, typed, active }: State): boolean {
+  return waiting && typed !== '' && active === 0
 }
 
 /** Popular places without recent ones; a city with airports stays. */
