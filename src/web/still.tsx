@@ -22,12 +22,18 @@ export function still<Props extends object>(
   }
   return function Still(props) {
     const [isDrawn, setIsDrawn] = useState(() => !import.meta.env.SSR && !isPageAlive())
-    return isDrawn ? <Drawn onBlank={() => setIsDrawn(false)} /> : <Near {...props} />
+    return isDrawn ? <Drawn name="still" onBlank={() => setIsDrawn(false)} /> : <Near {...props} />
   }
 }
 
+interface DrawnPlace {
+  /** its class */
+  readonly name: string
+  readonly onBlank: () => void
+}
+
 /** React leaves alone what the server drew in it; a page that had to be drawn anew has nothing there. */
-function Drawn({ onBlank }: { readonly onBlank: () => void }) {
+export function Drawn({ name, onBlank }: DrawnPlace) {
   const place = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const acts = useRef({ onBlank, navigate })
@@ -53,7 +59,7 @@ function Drawn({ onBlank }: { readonly onBlank: () => void }) {
   return (
     <div
       ref={place}
-      className="still"
+      className={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; what the server drew stays
       dangerouslySetInnerHTML={{ __html: '' }}

@@ -4,6 +4,7 @@ import type { HotelCity } from '#hotels/responses.ts'
 import { HotelArt } from '#hotels/web/hotel-art.tsx'
 import { HotelStars } from '#hotels/web/hotel-stars.tsx'
 import type { TrendingView } from '#hotels/web/trending-view.ts'
+import { asDrawn } from '#web/as-drawn.tsx'
 import { LinkChip } from '#web/ui/fields/chip.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 
@@ -12,6 +13,8 @@ interface Props {
   readonly offered: readonly HotelCity[]
   readonly hotels: readonly TrendingView[]
 }
+
+const WindowsDrawn = asDrawn(Windows)
 
 export function HotelTrending({ city, offered, hotels }: Props) {
   return (
@@ -33,14 +36,20 @@ export function HotelTrending({ city, offered, hotels }: Props) {
         </nav>
       </header>
       <p>پایین‌ترین قیمت یک شب برای دو نفر، در دو هفتهٔ آینده</p>
-      <ul>
-        {hotels.map((trending) => (
-          <li key={trending.path}>
-            <Window {...trending} />
-          </li>
-        ))}
-      </ul>
+      <WindowsDrawn hotels={hotels} />
     </section>
+  )
+}
+
+function Windows({ hotels }: Pick<Props, 'hotels'>) {
+  return (
+    <ul>
+      {hotels.map((trending) => (
+        <li key={trending.path}>
+          <Window {...trending} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -9,16 +9,16 @@ import type { Destination } from '#storefront/responses.ts'
 import type { IndexData } from '#storefront/web/landing.server.ts'
 import { ReadAt } from '#storefront/web/read-at.tsx'
 import { Scene } from '#web/art/scene.tsx'
+import { asDrawn } from '#web/as-drawn.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { useVisitor } from '#web/use-user.tsx'
 
+/** Hundreds of drawings and links. */
+const CitiesDrawn = asDrawn(CitiesInParts)
+
 export function Destinations({ scope, pricedAt, unready, destinations }: IndexData) {
-  const home = destinations.filter(({ isDomestic }) => isDomestic)
-  const parts = [
-    ...(home.length > 0 ? [{ id: 'iran', title: 'داخل ایران', cities: home }] : []),
-    ...byRegion(destinations.filter(({ isDomestic }) => !isDomestic)),
-  ]
+  const parts = partsOf(destinations)
   return (
     <SiteLayout {...useVisitor()}>
       <div className="wrap landing">
@@ -35,15 +35,25 @@ export function Destinations({ scope, pricedAt, unready, destinations }: IndexDa
           )}
         </header>
         {parts.length > 1 && <Jump parts={parts} />}
-        {parts.map((part) => (
-          <Cities key={part.id} {...part} />
-        ))}
+        <CitiesDrawn destinations={destinations} />
       </div>
     </SiteLayout>
   )
 }
 
 type Part = RegionView<Destination>
+
+function partsOf(destinations: readonly Destination[]): readonly Part[] {
+  const home = destinations.filter(({ isDomestic }) => isDomestic)
+  return [
+    ...(home.length > 0 ? [{ id: 'iran', title: 'داخل ایران', cities: home }] : []),
+    ...byRegion(destinations.filter(({ isDomestic }) => !isDomestic)),
+  ]
+}
+
+function CitiesInParts({ destinations }: { readonly destinations: readonly Destination[] }) {
+  return partsOf(destinations).map((part) => <Cities key={part.id} {...part} />)
+}
 
 function Jump({ parts }: { readonly parts: readonly Part[] }) {
   return (
@@ -62,9 +72,9 @@ function Cities({ id, title, cities }: Part) {
     <section id={id} aria-label={title}>
       <h2>{title}</h2>
       <ul className="destinations-cities">
-        {cities.map((city) => (
+        {cities.map((city, place) => (
           <li key={city.cityCode}>
-            <City {...city} />
+            <City {...city} discover={place === 0 ? 'render' : 'none'} />
           </li>
         ))}
       </ul>
@@ -72,9 +82,15 @@ function Cities({ id, title, cities }: Part) {
   )
 }
 
-function City({ cityCode, cityName, countryName, isDomestic, date, lowest, isRead, path }: Destination) {
+type CityProps = Destination & {
+  /** all of a part are of one route: who knows one knows them all */
+  readonly discover: 'render' | 'none'
+}
+
+function City({ cityCode, cityName, isDomestic, date, path, discover, ...city }: CityProps) {
+  const { countryName, lowest, isRead } = city
   return (
-    <Link to={path} className="card">
+    <Link to={path} discover={discover} className="card">
       <Scene cityCode={cityCode} />
       <span>
         <b>{cityName}</b>

@@ -5,6 +5,7 @@ import { jalaliMonthName, weekdayName } from '#calendar/names.ts'
 import { priceText, shortPriceOf, shortPriceUnit } from '#money/display-unit.ts'
 import type { LandingFlights } from '#storefront/responses.ts'
 import { LandingChips } from '#storefront/web/landing-chips.tsx'
+import { asDrawn } from '#web/as-drawn.tsx'
 import { LinkChip } from '#web/ui/fields/chip.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 import { Skeleton } from '#web/ui/states/skeleton.tsx'
@@ -14,8 +15,9 @@ type Props = LandingFlights & {
   readonly path: string
 }
 
+const DaysDrawn = asDrawn(Days)
+
 export function LandingDays({ origins, from, cityName, path }: Props) {
-  const lowest = Math.min(...from.days.map((day) => day.lowest ?? Infinity))
   return (
     <section aria-labelledby="landing-days">
       <h2 id="landing-days">
@@ -35,13 +37,22 @@ export function LandingDays({ origins, from, cityName, path }: Props) {
           </li>
         ))}
       </LandingChips>
+      <DaysDrawn from={from} />
+    </section>
+  )
+}
+
+function Days({ from }: Pick<Props, 'from'>) {
+  const lowest = Math.min(...from.days.map((day) => day.lowest ?? Infinity))
+  return (
+    <>
       <ol className="landing-days strip">
         {from.days.map((day) => (
           <Day key={day.date} {...day} isCheapest={day.lowest === lowest} />
         ))}
       </ol>
       {from.months.length > 0 && <Months {...from} />}
-    </section>
+    </>
   )
 }
 

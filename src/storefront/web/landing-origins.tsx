@@ -4,27 +4,38 @@ import { durationWords, weekdayDayMonth } from '#calendar/formatted.ts'
 import { persianDigits } from '#money/digits.ts'
 import { priceText } from '#money/display-unit.ts'
 import type { LandingFlights, OriginFare } from '#storefront/responses.ts'
+import { asDrawn } from '#web/as-drawn.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
+
+const FaresDrawn = asDrawn(Fares)
 
 export function LandingOrigins({ origins, cityName, daysCompared, unready }: LandingFlights) {
   return (
     <section aria-labelledby="landing-origins">
       <h2 id="landing-origins">ارزان‌ترین پرواز به {cityName} از هر شهر</h2>
       <p>قیمت نهایی یک بزرگسال{daysCompared > 0 && ` در ${persianDigits(daysCompared)} روز آینده`}</p>
-      <ul className="landing-origins card">
-        {origins.map((fare) => (
-          <li key={fare.origin}>
-            <span className="landing-origin">
-              <b>
-                {fare.originName} به {cityName}
-              </b>
-              <small>{serviceWords(fare)}</small>
-            </span>
-            <Fare {...fare} cityName={cityName} isRead={unready === 0} />
-          </li>
-        ))}
-      </ul>
+      <FaresDrawn origins={origins} cityName={cityName} isRead={unready === 0} />
     </section>
+  )
+}
+
+type FaresProps = Pick<LandingFlights, 'origins' | 'cityName'> & { readonly isRead: boolean }
+
+function Fares({ origins, cityName, isRead }: FaresProps) {
+  return (
+    <ul className="landing-origins card">
+      {origins.map((fare) => (
+        <li key={fare.origin}>
+          <span className="landing-origin">
+            <b>
+              {fare.originName} به {cityName}
+            </b>
+            <small>{serviceWords(fare)}</small>
+          </span>
+          <Fare {...fare} cityName={cityName} isRead={isRead} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -8,14 +8,18 @@ import '#web/ui/search/search-panel.css'
 import '#web/ui/fields/segmented.css'
 import './landing.css'
 import './landing-questions.css'
+import { MagazineShelf } from '#magazine/web/magazine-shelf.tsx'
+import type { LandingContent } from '#storefront/responses.ts'
 import type { LandingData } from '#storefront/web/landing.server.ts'
 import { LandingAbout } from '#storefront/web/landing-about.tsx'
 import { LandingChips } from '#storefront/web/landing-chips.tsx'
 import { LandingDays } from '#storefront/web/landing-days.tsx'
 import { LandingOrigins } from '#storefront/web/landing-origins.tsx'
+import { LandingQuestions } from '#storefront/web/landing-questions.tsx'
 import { LandingTrail } from '#storefront/web/landing-trail.tsx'
 import { ReadAt } from '#storefront/web/read-at.tsx'
 import { Scene } from '#web/art/scene.tsx'
+import { asDrawn } from '#web/as-drawn.tsx'
 import { SiteLayout } from '#web/layouts/site-layout.tsx'
 import { LinkChip } from '#web/ui/fields/chip.tsx'
 import { Waiting } from '#web/ui/states/waiting.tsx'
@@ -26,12 +30,10 @@ const FlightSearch = woken(
   async () => (await import('#flights/search/web/form/flight-search.tsx')).FlightSearch,
 )
 
-const LandingQuestions = woken(
-  async () => (await import('#storefront/web/landing-questions.tsx')).LandingQuestions,
-)
-
-/** Links alone. */
-const MagazineShelf = woken(async () => (await import('#magazine/web/magazine-shelf.tsx')).MagazineShelf)
+const AboutDrawn = asDrawn(LandingAbout)
+const QuestionsDrawn = asDrawn(LandingQuestions)
+const ShelfDrawn = asDrawn(MagazineShelf)
+const OtherCitiesDrawn = asDrawn(OtherCities)
 
 export function Landing({ content, flights, asked, choices, articles, origin }: LandingData) {
   return (
@@ -56,22 +58,28 @@ export function Landing({ content, flights, asked, choices, articles, origin }: 
         </section>
         <LandingOrigins {...flights} />
         <LandingDays {...flights} chosen={origin} path={content.path} />
-        <LandingAbout {...content} />
-        <LandingQuestions questions={content.questions} waiting={null} />
+        <AboutDrawn {...content} />
+        <QuestionsDrawn questions={content.questions} />
         {articles.length > 0 && (
-          <MagazineShelf title={`خواندنی دربارهٔ ${content.cityName}`} articles={articles} waiting={null} />
+          <ShelfDrawn title={`خواندنی دربارهٔ ${content.cityName}`} articles={articles} />
         )}
-        <nav aria-labelledby="landing-links">
-          <h2 id="landing-links">مقصدهای دیگر</h2>
-          <LandingChips>
-            {content.links.map(({ cityCode, cityName, path }) => (
-              <li key={cityCode}>
-                <LinkChip to={path}>پرواز {cityName}</LinkChip>
-              </li>
-            ))}
-          </LandingChips>
-        </nav>
+        <OtherCitiesDrawn links={content.links} />
       </div>
     </SiteLayout>
+  )
+}
+
+function OtherCities({ links }: Pick<LandingContent, 'links'>) {
+  return (
+    <nav aria-labelledby="landing-links">
+      <h2 id="landing-links">مقصدهای دیگر</h2>
+      <LandingChips>
+        {links.map(({ cityCode, cityName, path }) => (
+          <li key={cityCode}>
+            <LinkChip to={path}>پرواز {cityName}</LinkChip>
+          </li>
+        ))}
+      </LandingChips>
+    </nav>
   )
 }
