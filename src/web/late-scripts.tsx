@@ -34,11 +34,16 @@ export function LateScripts() {
  * the page once the server answers, at most once in 60 s (§2). */
 function beginWhenPainted(hrefs: readonly string[], code: string): void {
   const { nonce } = document.currentScript as HTMLScriptElement
-  function begin() {
-    for (const href of hrefs)
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }),
-      )
+  /** A few at a time: asking for all of them at once holds up a slow phone. */
+  function begin(from = 0) {
+    const links = hrefs
+      .slice(from, from + 6)
+      .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }))
+    document.head.append(...links)
+    if (from + 6 < hrefs.length) setTimeout(begin, 0, from + 6)
+    else start()
+  }
+  function start() {
     const script = Object.assign(document.createElement('script'), {
       type: 'module',
       nonce,

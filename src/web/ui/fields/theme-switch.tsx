@@ -30,7 +30,11 @@ export function ThemeSwitch({ isBare = false }: { readonly isBare?: boolean }) {
 
 const chose = 'themechosen'
 
+/** Reading the cookies asks another process each time; another tab may choose while this one is away. */
+let known: ThemeChoice | undefined
+
 function choose(choice: ThemeChoice) {
+  known = choice
   document.cookie = themeCookie(choice)
   const { dataset } = document.documentElement
   if (choice === 'device') delete dataset['theme']
@@ -39,10 +43,17 @@ function choose(choice: ThemeChoice) {
 }
 
 function choiceKept(): ThemeChoice {
-  return themeFrom(document.cookie) ?? 'device'
+  known ??= themeFrom(document.cookie) ?? 'device'
+  return known
 }
 
 function watchChoice(changed: () => void) {
-  document.addEventListener(chose, changed)
-  return () => document.removeEventListener(chose, changed)
+  const over = new AbortController()
+  function changedElsewhere() {
+    known = undefined
+    changed()
+  }
+  document.addEventListener(chose, changed, over)
+  document.addEventListener('visibilitychange', changedElsewhere, over)
+  return () => over.abort()
 }
