@@ -53,7 +53,10 @@ suite('a search in one sentence', () => {
       await page.getByRole('option').first().waitFor()
       await page.keyboard.type('شیراز')
       await page.keyboard.press('Enter')
-      await page.getByRole('button', { name: named('جستجوی پرواز') }).and(page.locator(':focus')).waitFor()
+      await page
+        .getByRole('button', { name: named('جستجوی پرواز') })
+        .and(page.locator(':focus'))
+        .waitFor()
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/plp\?.*destination=SYZ.*adults=2/)
       assertFaultless(visit)

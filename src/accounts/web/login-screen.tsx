@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { CurrentUser } from '#accounts/call-shapes.ts'
 import { CodeForm } from '#accounts/web/code-form.tsx'
 import { LoginEmail } from '#accounts/web/login-email.tsx'
-import { LoginForgot } from '#accounts/web/login-forgot.tsx'
 import { LoginPassword } from '#accounts/web/login-password.tsx'
 import { LoginPhone, type TypedMobile } from '#accounts/web/login-phone.tsx'
-import { LoginRenew } from '#accounts/web/login-renew.tsx'
 import type { LoginAt } from '#accounts/web/login-steps.ts'
 import { iran } from '#accounts/web/mobile.ts'
 import { askForCode, exchangeCode } from '#accounts/web/sign-in.ts'
 import type { LoginWish } from '#web/login-prompt.ts'
+import { Waiting } from '#web/ui/states/waiting.tsx'
+
+/** For the few who forgot their password, with the rules of another. */
+const LoginForgotten = lazy(() => import('#accounts/web/login-forgotten.tsx'))
 
 type Props = {
   at: LoginAt
@@ -22,15 +24,16 @@ export function LoginSteps({ at: { step, sent }, link, onGo, onAdmitted }: Props
   const [typed, setTyped] = useState<TypedMobile>({ country: iran, text: '' })
   const [username, setUsername] = useState('')
   const named = { username, onType: setUsername }
-  if (sent !== undefined && step === 'forgot')
+  if (step === 'forgot')
     return (
-      <LoginRenew
-        key={sent.requestId}
-        sent={sent}
-        onSent={(next) => onGo({ step, sent: next })}
-        onEdit={() => onGo({ step })}
-        onAdmitted={onAdmitted}
-      />
+      <Suspense fallback={<Waiting />}>
+        <LoginForgotten
+          {...named}
+          sent={sent}
+          onSent={(next) => onGo({ step, ...(next && { sent: next }) })}
+          onAdmitted={onAdmitted}
+        />
+      </Suspense>
     )
   if (sent !== undefined)
     return (
@@ -45,7 +48,6 @@ export function LoginSteps({ at: { step, sent }, link, onGo, onAdmitted }: Props
       />
     )
   if (step === 'email') return <LoginEmail onSent={(next) => onGo({ step, sent: next })} />
-  if (step === 'forgot') return <LoginForgot {...named} onSent={(next) => onGo({ step, sent: next })} />
   if (step === 'password')
     return <LoginPassword {...named} onAdmitted={onAdmitted} onForgotten={() => onGo({ step: 'forgot' })} />
   return (

@@ -25,7 +25,7 @@ export function ArticleCard({ article, as = 'card', heading: Heading = 'h2', pic
       <div>
         <ArticleFacts {...article} />
         <Heading>
-          <Link to={articlePath(slug)}>
+          <Link to={articlePath(slug)} discover="none">
             <bdi>{title}</bdi>
           </Link>
         </Heading>

@@ -28,7 +28,7 @@ export function HomeCounted({ promises }: { readonly promises: readonly PromiseD
             <header className="home-lower-head">
               <h2 id="home-counted">قولی که می‌شود شمرد</h2>
               <p>هر ستون یک روز از ۳۰ روز گذشته است؛ از خود سامانه خوانده می‌شود</p>
-              <Link to="/status">
+              <Link to="/status" discover="none">
                 وضعیت سرویس‌ها
                 <Icon name="arrow-left-bold" size="small" />
               </Link>
@@ -46,7 +46,9 @@ export function HomeCounted({ promises }: { readonly promises: readonly PromiseD
           {assurances.map(([icon, words, path]) => (
             <li key={path}>
               <Icon name={icon} size="medium" />
-              <Link to={path}>{words}</Link>
+              <Link to={path} discover="none">
+                {words}
+              </Link>
             </li>
           ))}
         </ul>

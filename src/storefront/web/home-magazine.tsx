@@ -12,7 +12,7 @@ export function HomeMagazine({ articles }: { readonly articles: readonly Omit<Ca
       <header className="home-lower-head">
         <h2 id="home-magazine">مجلهٔ سفر</h2>
         <p>خواندنی‌های کوتاه، پیش از بستن چمدان</p>
-        <Link to={magazinePath}>
+        <Link to={magazinePath} discover="none">
           همهٔ نوشته‌ها
           <Icon name="arrow-left-bold" size="small" />
         </Link>

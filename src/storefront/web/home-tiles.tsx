@@ -46,7 +46,7 @@ function Tile({ about, title, says, price, picks, action, path, picture }: Produ
         <ul>
           {picks.map((pick) => (
             <li key={pick.path}>
-              <Link to={pick.path}>
+              <Link to={pick.path} discover="none">
                 <b>{pick.name}</b>
                 <small>{pick.says}</small>
               </Link>
@@ -54,7 +54,7 @@ function Tile({ about, title, says, price, picks, action, path, picture }: Produ
           ))}
         </ul>
       )}
-      <Link className="home-tile-way" to={path}>
+      <Link className="home-tile-way" to={path} discover="none">
         {action}
         <Icon name="arrow-left-bold" size="small" />
       </Link>

@@ -70,7 +70,7 @@ function AccountDoor({ user, loginTo = { search: '?login=1' } }: Visitor) {
       </LinkButton>
     )
   return (
-    <Link className="account-door" to="/profile" aria-label={`${user.name}، حساب من`}>
+    <Link className="account-door" to="/profile" discover="none" aria-label={`${user.name}، حساب من`}>
       <span className="likeness">
         <Icon name="user-duotone" />
       </span>

@@ -4,7 +4,7 @@ import { useBrand } from '#web/brand/use-brand.tsx'
 
 export function Wordmark({ birdId }: { readonly birdId?: string }) {
   return (
-    <Link to="/" className="wordmark">
+    <Link to="/" className="wordmark" discover="none">
       <Bird id={birdId} />
       <span>{useBrand().name}</span>
     </Link>

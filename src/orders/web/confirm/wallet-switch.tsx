@@ -31,7 +31,9 @@ export function WalletSwitch({ shares, usesWallet, onUseWallet }: Props) {
         <p>
           <b>کیف پول شما خالی است</b>
           <small>
-            <Link to="/profile/transactions">افزایش موجودی</Link>
+            <Link to="/profile/transactions" discover="none">
+              افزایش موجودی
+            </Link>
           </small>
         </p>
       )}
