@@ -98,8 +98,8 @@ function idsOf(rows: readonly OwedOfOrder[]): readonly string[] {
   return [...new Set(rows.map(({ orderId }) => orderId))]
 }
 
-function supplierOf({ product }: OwedOfOrder, suppliers: readonly string[] = ['own']): string {
-  return `${product}/${suppliers.join('+')}`
+function supplierOf({ product }: OwedOfOrder, suppliers: readonly string[] = []): string {
+  return `${product}/${suppliers.length === 0 ? 'own' : suppliers.join('+')}`
 }
 
 async function stated(
