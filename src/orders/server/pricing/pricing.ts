@@ -29,6 +29,7 @@ import { openSearchesSeen, type SearchesSeen } from '#orders/server/pricing/sear
 import { tryOnSearches, tryRule } from '#orders/server/pricing/trial.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
+import { askedOnce } from '#server/asked-once.ts'
 import { channelHere } from '#server/channel-here.ts'
 import type { House } from '#server/house.ts'
 
@@ -49,7 +50,7 @@ export interface Pricing {
   /** Ends it as soon as every server knows. Refuses RULE_UNKNOWN, RULE_ENDED. */
   takeBack(trx: Trx, ending: Omit<RuleEnding, 'endsAt'>): Promise<Temporal.Instant>
   ofOrder(orderId: string): Promise<readonly RuleMade[]>
-  /** What suppliers pay us by rules for each of these orders; those without are left out. */
+  /** What suppliers pay us by rules for each of these orders, of those that are held: from then on it stays as it is, and is read once. */
   commissionsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Rial>>
   readonly codes: Codes
   /** Of the last seven days' sales. */
@@ -106,7 +107,7 @@ export function openPricing(room: Room, house: House): Pricing {
       return endsAt
     },
     ofOrder: (orderId) => madeOfOrder(database, orderId),
-    commissionsOf: (orderIds) => commissionsOf(database, orderIds),
+    commissionsOf: askedOnce((orderIds) => commissionsOf(database, orderIds)),
     codes: openCodes(room),
     tried: (rule) => tryRule(room, rule),
     triedOnSearches: (rule) => tryOnSearches(room, seen, rule),

@@ -87,7 +87,7 @@ export function madeOfOrder(trx: Trx, orderId: string): Promise<readonly RuleMad
   )
 }
 
-/** What suppliers pay us by rules for these orders, in rial; orders without are left out. */
+/** What suppliers pay us by rules for these orders, in rial; none of an order that is not held yet, whose rules may still come. */
 export async function commissionsOf(
   trx: Trx,
   orderIds: readonly string[],
@@ -95,8 +95,9 @@ export async function commissionsOf(
   const rows = await all(
     trx,
     sql<{ orderId: string; commission: Rial }>`
-      select order_id as "orderId", sum(commission)::bigint as commission from orders.order_price_rule
-      where order_id = any(${orderIds}::uuid[]) group by order_id having sum(commission) > 0`,
+      select id as "orderId", coalesce(sum(commission), 0)::bigint as commission
+      from orders."order" left join orders.order_price_rule on order_id = id
+      where id = any(${orderIds}::uuid[]) and status <> 'created' group by id`,
   )
   return new Map(rows.map(({ orderId, commission }) => [orderId, commission]))
 }
