@@ -34,7 +34,8 @@ export async function movementsIn(trx: Trx, span: Span): Promise<readonly Moveme
 const firstOfAttempt = sql`case when class = 'gateway-clearing' and item is not null then least(since, (
       select min(first.at) from wallet.entry first where first.attempt_id = item::uuid)) else since end`
 
-/** Prepayments and refunds due by account, captures by day, the rest by refund; sums of zero are left out. */
+/** Prepayments and refunds due by account, captures by day, the rest by refund; sums of zero are left out. Without its
+ * `offset 0` each attempt's first entry is looked up twice. */
 const movements = ({ from, until }: Span) => sql<MovementRow>`
   with moved as (
     select class, owner, amount, at, kind = any(${closingKinds}::text[]) as is_closing,
@@ -54,7 +55,7 @@ const movements = ({ from, until }: Span) => sql<MovementRow>`
     select class, owner, item, is_closing, min(at) as since, sum(amount) as amount
     from moved group by class, owner, item, is_closing having sum(amount) <> 0),
   dated as (
-    select class, owner, item, is_closing, amount, ${from === undefined ? sql`since` : firstOfAttempt} as since from matter),
+    select class, owner, item, is_closing, amount, ${from === undefined ? sql`since` : firstOfAttempt} as since from matter offset 0),
   listed as (
     select class, owner, is_closing, since, amount,
       case when class = 'gateway-clearing' and item is not null
