@@ -93,3 +93,44 @@ test('nothing of a day is counted while its last entries may be on their way', a
   await Promise.all([room.wallet.work.closeDay(), room.wallet.work.closeDay()])
   assert.equal((await room.counted()).length, 1)
 })
+
+test('what is remembered of a day goes on with what is posted, also late, and is read anew after the next count', async () => {
+  await using room = await opened()
+  const [first, second, third, settled] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  const begun = hourOf(room.house.clock.now())
+  await room.issued(settled, 700)
+  await room.paid(settled, 700)
+  room.house.clock.advance({ hours: 24 })
+  await room.wallet.work.closeDay()
+  const next = room.house.clock.now()
+  await room.issued(first, 900)
+  await room.givenBack(settled, 50)
+  const owed = [
+    [settled, -50, begun],
+    [first, 900, hourOf(next)],
+  ]
+  assert.deepEqual(await room.owed(), owed)
+  room.house.clock.advance({ minutes: 25 })
+  assert.deepEqual(await Promise.all([room.owed(), room.owed()]), [owed, owed])
+  // an entry of a moment ago is still on its way
+  const late = room.house.clock.now().subtract({ minutes: 8 })
+  room.house.clock.set(late)
+  await room.issued(second, 400)
+  room.house.clock.set(late.add({ minutes: 8 }))
+  assert.deepEqual(await room.owed(), [...owed, [second, 400, hourOf(late)]])
+  room.house.clock.advance({ minutes: 25 })
+  await room.paid(first, 900)
+  await room.givenBack(first, 100)
+  const later = [
+    [settled, -50, begun],
+    [first, -100, hourOf(next)],
+    [second, 400, hourOf(late)],
+  ]
+  assert.deepEqual(await room.owed(), later)
+  room.house.clock.advance({ minutes: 25 })
+  assert.deepEqual(await room.owed(), later)
+  room.house.clock.advance({ hours: 24 })
+  await room.wallet.work.closeDay()
+  await room.issued(third, 300)
+  assert.deepEqual(await room.owed(), [...later, [third, 300, hourOf(room.house.clock.now())]])
+})

@@ -110,7 +110,7 @@ export function openWallet(house: House, neighbours: RoomLinks = alone): Wallet 
     settled: (trx, settlement) => write(trx, settlementEntry(settlement)),
     settledAmong,
     owedToSuppliers: (trx = database) => owedToSuppliers(trx),
-    owedNow: openOwedNow(database),
+    owedNow: openOwedNow(house),
     paySupplier: (trx, payment) => write(trx, supplierPaidEntry(payment)),
     boughtBetween: (span) => boughtBetween(database, span),
     explain: (day) => explain(database, day),
