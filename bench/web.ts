@@ -11,23 +11,25 @@ import { signedInCookies } from './signed-in.ts'
 import { type CrowdFigures, filteredInTime } from './web-crowd.ts'
 import { walkToTicket } from './web-walk.ts'
 import { type Weight, weightOf } from './web-weight.ts'
-import { type Light, lighthouseOn, type Processor, phoneFrom } from './yardsticks/light.ts'
+import { type Light, lighthouseOn, ownSlowdown, type Processor, phoneFrom } from './yardsticks/light.ts'
 
-type PageFigures = Light & Weight
+/** As Lighthouse comes, whose processor is four times slower than this machine's; and on the phone */
+type PageFigures = Light & Weight & { readonly onPhone: Pick<Light, 'performance' | 'tbtMs'> }
 
 /** of public places, by their names; all where none is named */
 const wanted = process.env['PAGES']?.split(',')
 
 interface Figures {
-  /** of the phone that Lighthouse visits with */
+  /** of the phone that Lighthouse visits with as well */
   readonly processor: Processor
   readonly pages: Readonly<Record<string, PageFigures>>
   readonly crowd: CrowdFigures
   /** requests and bytes on the wire, headers included, from the front page to a guest's ticket */
   readonly walk: Readonly<Record<string, { readonly requests: number; readonly bytes: number }>>
   readonly bytesSearchToTicket: number
-  /** the lowest performance of a public page */
+  /** the lowest performance of a public page, as Lighthouse comes and on the phone */
   readonly lighthouseMin: number
+  readonly phoneMin: number
   /** the lowest for accessibility, best practices or SEO, which no crowded machine makes worse; SEO where a page may be found */
   readonly soundMin: number
 }
@@ -48,7 +50,8 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
     )
     const figuresOf = async (url: string): Promise<PageFigures> => ({
       ...(await weightOf(browser, url)),
-      ...(await lighthouseOn(port, url, processor.slowdown)),
+      ...(await lighthouseOn(port, url, ownSlowdown)),
+      onPhone: await lighthouseOn(port, url, processor.slowdown),
     })
     for (const [name, path] of Object.entries(await publicPlaces(product.address))) {
       if (wanted?.includes(name) === false) continue
@@ -74,6 +77,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
     walk,
     bytesSearchToTicket: Object.values(walk).reduce((sum, { bytes }) => sum + bytes, 0),
     lighthouseMin: lowest(({ performance }) => performance),
+    phoneMin: lowest(({ onPhone }) => onPhone.performance),
     soundMin: lowest(soundnessOf),
   }
 }
@@ -119,11 +123,12 @@ async function passengersPath({ address }: Served): Promise<string> {
 
 function pageLine(name: string, page: PageFigures): string {
   const { performance, accessibility, bestPractices, seo, failed, fcpMs, lcpMs, tbtMs, cls } = page
-  const { requests, scriptKb, scriptGzipKb, htmlKb, totalKb, workMs } = page
+  const { requests, scriptKb, scriptGzipKb, htmlKb, totalKb, workMs, onPhone } = page
   return [
     `${name}: performance ${performance}, accessibility ${accessibility}, best practices ${bestPractices}, SEO ${seo}`,
     ...(failed.length === 0 ? [] : [`failed: ${failed.join(' ')}`]),
     `FCP ${fcpMs} ms, LCP ${lcpMs} ms, TBT ${tbtMs} ms, CLS ${cls}, work ${workMs} ms`,
+    `on the phone ${onPhone.performance}, TBT ${onPhone.tbtMs} ms`,
     `${requests} requests, script ${scriptKb} kB sent, ${scriptGzipKb} kB gzip, HTML ${htmlKb} kB, total ${totalKb} kB`,
   ].join(', ')
 }

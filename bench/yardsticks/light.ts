@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { median } from '../rounds.ts'
 
-const times = 3
+const times = Number(process.env['VISITS'] ?? 3)
 /** Lighthouse sometimes fails on a busy machine: tries per page */
 const attempts = 3
 
@@ -30,12 +30,13 @@ export interface Light {
 
 type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** The middle of what Lighthouse calls a high-end desktop, for which its four times slower processor is a mid-tier phone's (docs/throttling.md). */
+/** How many times slower Lighthouse makes the processor when nobody says otherwise. */
+export const ownSlowdown = 4
+/** The middle of what Lighthouse calls a high-end desktop, of which that makes a mid-tier phone (docs/throttling.md). */
 const desktopIndex = 1750
-const desktopSlowdown = 4
 
 export interface Processor {
-  /** this machine's, by Lighthouse's own measure: median of three visits */
+  /** this machine's, by Lighthouse's own measure: median of the visits */
   readonly benchmarkIndex: number
   /** how many times slower a mid-tier phone is than this machine */
   readonly slowdown: number
@@ -44,15 +45,15 @@ export interface Processor {
 /** A phone is as slow from whatever machine it is looked at. */
 export async function phoneFrom(port: number, url: string): Promise<Processor> {
   const runs: Run[] = []
-  for (let run = 0; run < times; run++) runs.push(await measuredVisit(port, url, desktopSlowdown))
+  for (let run = 0; run < times; run++) runs.push(await measuredVisit(port, url, ownSlowdown))
   const benchmarkIndex = median(runs.map(({ environment }) => environment.benchmarkIndex))
   return {
     benchmarkIndex: Math.round(benchmarkIndex),
-    slowdown: Math.max(1, Math.round((benchmarkIndex / desktopIndex) * desktopSlowdown * 10) / 10),
+    slowdown: Math.max(1, Math.round((benchmarkIndex / desktopIndex) * ownSlowdown * 10) / 10),
   }
 }
 
-/** Mobile scores, median of three visits, in the browser on that debugging port. Cookies persist between visits. */
+/** Mobile scores, median of the visits, in the browser on that debugging port. Cookies persist between visits. */
 export async function lighthouseOn(port: number, url: string, slowdown: number): Promise<Light> {
   const runs: Run[] = []
   for (let run = 0; run < times; run++) runs.push(await measuredVisit(port, url, slowdown))
