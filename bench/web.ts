@@ -8,6 +8,7 @@ import { crowdedDay } from './crowded-day.ts'
 import { query } from './search.ts'
 import { type Served, served } from './served.ts'
 import { signedInCookies } from './signed-in.ts'
+import { type FirstPaint, paintedAbroad } from './web-abroad.ts'
 import { type CrowdFigures, filteredInTime } from './web-crowd.ts'
 import { walkToTicket } from './web-walk.ts'
 import { type Weight, weightOf } from './web-weight.ts'
@@ -24,6 +25,8 @@ interface Figures {
   readonly processor: Processor
   readonly pages: Readonly<Record<string, PageFigures>>
   readonly crowd: CrowdFigures
+  /** on this machine's line, and as a mid-tier phone on slow 4G */
+  readonly abroad: Readonly<Record<'here' | 'slow4G', FirstPaint>>
   /** requests and bytes on the wire, headers included, from the front page to a guest's ticket */
   readonly walk: Readonly<Record<string, { readonly requests: number; readonly bytes: number }>>
   readonly bytesSearchToTicket: number
@@ -39,6 +42,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
   const fresh = await freshDatabase()
   const figures: Record<string, PageFigures> = {}
   let crowd: CrowdFigures
+  let abroad: Figures['abroad']
   let processor: Processor
   {
     await using product = await served({ DATABASE_URL: fresh.url })
@@ -63,6 +67,18 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
     say(pageLine('passengers', figures.passengers))
     crowd = await filteredInTime(browser, product.address + (await crowdedDay(fresh.url)))
     say(crowdLine(crowd))
+    abroad = {
+      here: await paintedAbroad(browser, product.address, { isOnSlow4G: false, processor: 1, ahead: 20 }),
+      slow4G: await paintedAbroad(browser, product.address, {
+        isOnSlow4G: true,
+        processor: ownSlowdown,
+        ahead: 40,
+      }),
+    }
+    for (const [line, { paintMs, paintWorstMs, flightMs }] of Object.entries(abroad))
+      say(
+        `a new search abroad, ${line}: first paint ${paintMs} ms (worst ${paintWorstMs}), a flight ${flightMs} ms`,
+      )
     await browser.close()
   }
   await fresh.drop()
@@ -74,6 +90,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
     processor,
     pages: figures,
     crowd,
+    abroad,
     walk,
     bytesSearchToTicket: Object.values(walk).reduce((sum, { bytes }) => sum + bytes, 0),
     lighthouseMin: lowest(({ performance }) => performance),

@@ -21,7 +21,7 @@ export function LateScripts() {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function with the router's own text
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR
-              ? `(${keepPresses})();(${keepChanges})();(${beginWhenPainted})(...${inScript(asked)});(${keepEarly})(${inScript(earlyNames)})`
+              ? `(${keepPresses})();(${keepChanges})();(${begin})(${whenPainted},...${inScript(asked)});(${keepEarly})(${inScript(earlyNames)})`
               : '',
           }}
         />
@@ -30,17 +30,36 @@ export function LateScripts() {
   )
 }
 
+/** Runs in the page by its text alone. After the first frame is on the screen: one that is only drawn waits for what is asked for then. */
+function whenPainted(work: () => void): void {
+  if (document.hidden) return work()
+  const over = new AbortController()
+  const paints = new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName('first-contentful-paint').length > 0) done()
+  })
+  function done() {
+    if (over.signal.aborted) return
+    over.abort()
+    paints.disconnect()
+    setTimeout(work)
+  }
+  paints.observe({ type: 'paint', buffered: true })
+  // a page that is put away is not painted, and some browsers do not say that they painted
+  document.addEventListener('visibilitychange', done, over)
+  setTimeout(done, PerformanceObserver.supportedEntryTypes.includes('paint') ? 2000 : 50)
+}
+
 /** Runs in the page by its text alone. A piece that cannot be loaded reloads
  * the page once the server answers, at most once in 60 s (§2). */
-function beginWhenPainted(hrefs: readonly string[], code: string): void {
+function begin(whenPainted: (work: () => void) => void, hrefs: readonly string[], code: string): void {
   const { nonce } = document.currentScript as HTMLScriptElement
   /** A few at a time: asking for all of them at once holds up a slow phone. */
-  function begin(from = 0) {
+  function preload(from = 0) {
     const links = hrefs
       .slice(from, from + 6)
       .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }))
     document.head.append(...links)
-    if (from + 6 < hrefs.length) setTimeout(begin, 0, from + 6)
+    if (from + 6 < hrefs.length) setTimeout(preload, 0, from + 6)
     else start()
   }
   function start() {
@@ -74,8 +93,7 @@ function beginWhenPainted(hrefs: readonly string[], code: string): void {
     sessionStorage.setItem('came-back', String(Date.now()))
     location.reload()
   }
-  if (document.hidden) begin()
-  else requestAnimationFrame(() => setTimeout(begin))
+  whenPainted(preload)
 }
 
 function inScript(value: unknown): string {

@@ -6,7 +6,7 @@ import { Scene } from '#web/art/scene.tsx'
 import { Price } from '#web/ui/flight/price.tsx'
 
 /** on a phone, before it is scrolled */
-const inSight = 2
+const inSight = 4
 
 interface Props {
   readonly title: string
