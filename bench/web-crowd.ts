@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { median } from './rounds.ts'
 
 export interface CrowdFigures {
-  readonly proposals: number
+  /** in the list, a card each; each is sold in some three fares */
+  readonly flights: number
   /** CPU slowdown factor */
   readonly slowdown: number
   /** from a press on a filter or order to the painted list */
@@ -34,9 +35,7 @@ export async function filteredInTime(context: BrowserContext, url: string): Prom
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.long-list') ?? {}).some((key) => key.startsWith('__react')),
   )
-  const proposals = Number(
-    await page.locator('.long-list [aria-setsize]').first().getAttribute('aria-setsize'),
-  )
+  const flights = Number(await page.locator('.long-list [aria-setsize]').first().getAttribute('aria-setsize'))
   const debuggerOf = await context.newCDPSession(page)
   await debuggerOf.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(watchLongTasks)
@@ -47,7 +46,7 @@ export async function filteredInTime(context: BrowserContext, url: string): Prom
   await page.close()
   const whole = (ms: number) => Math.round(ms)
   return {
-    proposals,
+    flights,
     slowdown,
     medianMs: whole(median(taken)),
     worstMs: whole(Math.max(...taken)),

@@ -37,7 +37,7 @@ interface Figures {
   readonly soundMin: number
 }
 
-/** Lighthouse (mobile) and weight of every public page and the passenger form; 2,000 proposals filtered on a slow processor; a walk to a ticket. */
+/** Lighthouse (mobile) and weight of every public page and the passenger form; a list of 2,000 proposals filtered on a slow processor; a walk to a ticket. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
   const fresh = await freshDatabase()
   const figures: Record<string, PageFigures> = {}
@@ -150,6 +150,6 @@ function pageLine(name: string, page: PageFigures): string {
   ].join(', ')
 }
 
-function crowdLine({ proposals, slowdown, medianMs, worstMs, longestTaskMs }: CrowdFigures): string {
-  return `${proposals} proposals, processor ${slowdown} times slower: press to paint ${medianMs} ms (worst ${worstMs}), longest task ${longestTaskMs} ms`
+function crowdLine({ flights, slowdown, medianMs, worstMs, longestTaskMs }: CrowdFigures): string {
+  return `${flights} flights, processor ${slowdown} times slower: press to paint ${medianMs} ms (worst ${worstMs}), longest task ${longestTaskMs} ms`
 }
