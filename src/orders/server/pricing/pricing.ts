@@ -29,9 +29,9 @@ import { openSearchesSeen, type SearchesSeen } from '#orders/server/pricing/sear
 import { tryOnSearches, tryRule } from '#orders/server/pricing/trial.ts'
 import { refuse } from '#orders/server/refusals.ts'
 import type { Room } from '#orders/server/room.ts'
-import { askedOnce } from '#server/asked-once.ts'
 import { channelHere } from '#server/channel-here.ts'
 import type { House } from '#server/house.ts'
+import { readOnce } from '#server/read-once.ts'
 
 export interface Pricing {
   /** The rules of a product at a moment, on the site of the request and through its channel, or the one that a search of
@@ -107,7 +107,7 @@ export function openPricing(room: Room, house: House): Pricing {
       return endsAt
     },
     ofOrder: (orderId) => madeOfOrder(database, orderId),
-    commissionsOf: askedOnce((orderIds) => commissionsOf(database, orderIds)),
+    commissionsOf: readOnce((orderIds) => commissionsOf(database, orderIds)),
     codes: openCodes(room),
     tried: (rule) => tryRule(room, rule),
     triedOnSearches: (rule) => tryOnSearches(room, seen, rule),

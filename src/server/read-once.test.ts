@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { askedOnce } from '#server/asked-once.ts'
+import { readOnce } from '#server/read-once.ts'
 
 test('what was answered is not asked for again, and what was not is', async () => {
   const asked: string[][] = []
   const world = new Map([['a', 1]])
-  const numbers = askedOnce(async (ids) => {
+  const numbers = readOnce(async (ids) => {
     asked.push([...ids])
     return new Map(
       ids.flatMap((id) => {

@@ -6,7 +6,7 @@ type Ask<T> = (ids: readonly string[], trx?: Trx) => Promise<ReadonlyMap<string,
 const remembered = 200_000
 
 /** For what never changes once it is answered: each id is asked for until it is, and is answered from memory then. */
-export function askedOnce<T extends NonNullable<unknown>>(ask: Ask<T>): Ask<T> {
+export function readOnce<T extends NonNullable<unknown>>(ask: Ask<T>): Ask<T> {
   const known = new LRUCache<string, T>({ max: remembered })
   return async (ids, trx) => {
     const answers = new Map<string, T>()
