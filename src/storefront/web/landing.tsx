@@ -8,14 +8,12 @@ import '#web/ui/search/search-panel.css'
 import '#web/ui/fields/segmented.css'
 import './landing.css'
 import './landing-questions.css'
-import { MagazineShelf } from '#magazine/web/magazine-shelf.tsx'
 import type { LandingContent } from '#storefront/responses.ts'
 import type { LandingData } from '#storefront/web/landing.server.ts'
 import { LandingAbout } from '#storefront/web/landing-about.tsx'
 import { LandingChips } from '#storefront/web/landing-chips.tsx'
 import { LandingDays } from '#storefront/web/landing-days.tsx'
 import { LandingOrigins } from '#storefront/web/landing-origins.tsx'
-import { LandingQuestions } from '#storefront/web/landing-questions.tsx'
 import { LandingTrail } from '#storefront/web/landing-trail.tsx'
 import { ReadAt } from '#storefront/web/read-at.tsx'
 import { Scene } from '#web/art/scene.tsx'
@@ -31,8 +29,12 @@ const FlightSearch = woken(
 )
 
 const AboutDrawn = asDrawn(LandingAbout)
-const QuestionsDrawn = asDrawn(LandingQuestions)
-const ShelfDrawn = asDrawn(MagazineShelf)
+const QuestionsDrawn = asDrawn(
+  woken(async () => (await import('#storefront/web/landing-questions.tsx')).LandingQuestions),
+)
+const ShelfDrawn = asDrawn(
+  woken(async () => (await import('#magazine/web/magazine-shelf.tsx')).MagazineShelf),
+)
 const OtherCitiesDrawn = asDrawn(OtherCities)
 
 export function Landing({ content, flights, asked, choices, articles, origin }: LandingData) {
@@ -59,9 +61,9 @@ export function Landing({ content, flights, asked, choices, articles, origin }: 
         <LandingOrigins {...flights} />
         <LandingDays {...flights} chosen={origin} path={content.path} />
         <AboutDrawn {...content} />
-        <QuestionsDrawn questions={content.questions} />
+        <QuestionsDrawn questions={content.questions} waiting={null} />
         {articles.length > 0 && (
-          <ShelfDrawn title={`خواندنی دربارهٔ ${content.cityName}`} articles={articles} />
+          <ShelfDrawn title={`خواندنی دربارهٔ ${content.cityName}`} articles={articles} waiting={null} />
         )}
         <OtherCitiesDrawn links={content.links} />
       </div>
