@@ -71,9 +71,10 @@ export async function chooseCountry(card: Locator, label: string, country: strin
 export async function chooseDate(card: Locator, label: string, date: string): Promise<void> {
   const lists = card.getByRole('group', { name: named(label) }).first()
   const { year, month, day, months } = await writtenAs(card, label, date)
-  await lists.getByRole('combobox', { name: named('روز') }).selectOption({ label: persianDigits(day) })
-  await lists.getByRole('combobox', { name: named('ماه') }).selectOption({ label: months[month - 1] ?? '' })
+  // the days of a list are those of its month
   await lists.getByRole('combobox', { name: named('سال') }).selectOption({ label: persianDigits(year) })
+  await lists.getByRole('combobox', { name: named('ماه') }).selectOption({ label: months[month - 1] ?? '' })
+  await lists.getByRole('combobox', { name: named('روز') }).selectOption({ label: persianDigits(day) })
 }
 
 async function writtenAs(card: Locator, label: string, date: string) {

@@ -56,21 +56,30 @@ export async function bookedStay(agency: Rooms, buyer: Guest): Promise<string> {
   return issuedStay
 }
 
+const alone = { adults: 1, childAges: [] }
+
+/** Two nights from that day on, or from the next that has a room of ours with a way back. */
+async function refundableFrom({ hotels, clock }: Pick<Rooms, 'hotels' | 'clock'>, days: number) {
+  const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  for (let ahead = days; ahead < days + 10; ahead += 1) {
+    const stay = {
+      hotelId: 'kih-marjan',
+      checkIn: today.add({ days: ahead }).toString(),
+      checkOut: today.add({ days: ahead + 2 }).toString(),
+    }
+    const { rooms } = await hotels.detail({ ...stay, rooms: [alone] })
+    const rate = rooms.flatMap(({ rates }) => rates).find(({ isRefundable }) => isRefundable)
+    if (rate !== undefined) return { stay, rate }
+  }
+  throw new Error('no room that can be given back for ten days')
+}
+
 export async function stayOf(
   { hotels, clock }: Rooms,
   { userId, person: { form, contact } }: Guest,
   days: number,
 ): Promise<string> {
-  const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
-  const stay = {
-    hotelId: 'kih-marjan',
-    checkIn: today.add({ days }).toString(),
-    checkOut: today.add({ days: days + 2 }).toString(),
-  }
-  const alone = { adults: 1, childAges: [] }
-  const { rooms } = await hotels.detail({ ...stay, rooms: [alone] })
-  const rate = rooms[0]?.rates.find(({ isRefundable }) => isRefundable)
-  assert.ok(rate)
+  const { stay, rate } = await refundableFrom({ hotels, clock }, days)
   const { orderId } = await hotels.submit(
     {
       ...stay,

@@ -83,7 +83,7 @@ test('what it costs is reckoned by the rate of now, what comes back and the pena
       assert.ok(view)
       assert.equal(penalty, 75 * dollar)
       assert.equal(difference, (view.change * dollar) / 100)
-      assert.equal(view.total / 100, before + view.change / 100 - 75)
+      assert.equal(view.total, Math.round(before * 100) + view.change - 7500)
     }
   }
 })
