@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { jalali } from '#calendar/jalali.ts'
 import { minutesBetweenLegs } from '#flights/leg-times.ts'
 import type { Proposal } from '#flights/proposal.ts'
 import { resultsPath } from '#flights/search/results-path.ts'
@@ -22,6 +21,7 @@ import {
   roomyCards,
   searchNow,
   takeDay,
+  toMonthBefore,
   wayOn,
 } from './searching.ts'
 import { dayAhead } from './shopper.ts'
@@ -151,15 +151,6 @@ async function datesGoForward(page: Page): Promise<void> {
   await toMonthBefore(page, dayAhead(21), journey[0].date)
   await takeDay(page, journey[0].date)
   await takeDay(page, journey[1].date)
-}
-
-/** A calendar opens at the month of what is chosen; on a phone all months lie below each other. */
-async function toMonthBefore(page: Page, chosen: string, wanted: string): Promise<void> {
-  const [from, to] = [chosen, wanted].map((date) => jalali(Temporal.PlainDate.from(date)).month)
-  const days = page.getByRole('dialog').getByRole('gridcell')
-  await days.first().waitFor()
-  const back = page.getByRole('button', { name: named('ماه قبل') })
-  if (from !== to && (await back.isVisible())) await back.click()
 }
 
 async function offered({ product }: Stage, legs: Legs): Promise<readonly Proposal[]> {

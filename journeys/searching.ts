@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
+import { jalali } from '#calendar/jalali.ts'
 import { named } from './labels.ts'
 import { chooseRoute, closeDays } from './traveller.ts'
 
@@ -58,6 +59,15 @@ export function dayIn(page: Page, date: string) {
 
 export async function takeDay(page: Page, date: string): Promise<void> {
   await dayIn(page, date).click()
+}
+
+/** A calendar opens at the month of what is chosen; on a phone all months lie below each other. */
+export async function toMonthBefore(page: Page, chosen: string, wanted: string): Promise<void> {
+  const [from, to] = [chosen, wanted].map((date) => jalali(Temporal.PlainDate.from(date)).month)
+  const days = page.getByRole('dialog').getByRole('gridcell')
+  await days.first().waitFor()
+  const back = page.getByRole('button', { name: named('ماه قبل') })
+  if (from !== to && (await back.isVisible())) await back.click()
 }
 
 type Group = 'بزرگسال' | 'کودک' | 'نوزاد'

@@ -45,10 +45,17 @@ test('all destinations and a city’s page ask the database in a few statements,
   const { storefront, house } = room
   const all = await statementsIn(house.pool, () => storefront.destinations('all'))
   assert.ok(all.answer.destinations.length > 50)
-  assert.ok(all.statements.length <= 11, `${all.statements.length} statements`)
+  assertFew(all.statements)
   const city = await statementsIn(house.pool, () => storefront.landing({ cityCode: 'MHD' }))
-  assert.ok(city.statements.length <= 11, `${city.statements.length} statements`)
+  assertFew(city.statements)
 })
+
+/** Days ahead are laid out and seats passed on behind whatever is asked, as fast as the machine is. */
+function assertFew(statements: readonly string[]): void {
+  const behind = /pass_on_seats|from flights\.days where date = \$1 and supplier = 'own'/
+  const own = statements.filter((text) => !behind.test(text))
+  assert.ok(own.length > 0 && own.length <= 11, own.join('\n'))
+}
 
 test('another origin’s days are shown when it is asked for, and the usual one’s when nobody flies from there', async () => {
   await using room = await openTestStorefront()
