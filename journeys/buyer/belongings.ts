@@ -13,12 +13,13 @@ export interface Belongings {
   readonly trip: string
   /** another that waits to be paid */
   readonly openTrip?: string
-  /** there; a picture asked again; an appointment declined */
+  /** there; a picture asked again */
   readonly issuedVisa: string
   readonly askedVisa: string
   readonly issuedPolicy: string
   readonly visaToEdit: VisaRequestToEdit
-  readonly appointedVisa: string
+  /** whose appointment was declined `today` */
+  readonly appointedVisa: { readonly orderId: string; readonly today: Temporal.PlainDate }
   readonly anotherPhoto: string
   readonly issuedTour: string
   readonly issuedExperience: string

@@ -41,7 +41,7 @@ import { reviewOf, stayAtWrongPrice } from './stays.ts'
 import { tourAtWrongPrice, tourCorrected } from './tours.ts'
 import { neighbour, villager } from './villager.ts'
 import { passport } from './visa-goods.ts'
-import { ofAppointment } from './visas.ts'
+import { appointmentAnswer, appointmentWish } from './visas.ts'
 
 type NameIt = (things: Belongings) => Named
 
@@ -64,8 +64,8 @@ export const named: Readonly<Record<string, NameIt>> = {
   ...policyRules,
   [visaCalls.verify.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa } }),
   [visaCalls.visaFile.line]: ({ issuedVisa }) => ({ path: { id: issuedVisa, applicant: '0' } }),
-  [visaCalls.wishAppointment.line]: (things) => ofAppointment(things, 'wish'),
-  [visaCalls.answerAppointment.line]: (things) => ofAppointment(things, 'answer'),
+  [visaCalls.wishAppointment.line]: appointmentWish,
+  [visaCalls.answerAppointment.line]: appointmentAnswer,
   [visaCalls.replacePaper.line]: ({ askedVisa, anotherPhoto }) => ({
     body: { orderId: askedVisa, applicant: 0, kind: 'photo', blobId: anotherPhoto },
   }),

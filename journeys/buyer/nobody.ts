@@ -1,3 +1,4 @@
+import { iranZone } from '#calendar/zones.ts'
 import type { Belongings } from './belongings.ts'
 
 export const nobodys: Belongings = {
@@ -15,7 +16,7 @@ export const nobodys: Belongings = {
     applicants: [{ fields: {}, papers: [] }],
     contact: { phoneNumber: '09351112233', email: '' },
   },
-  appointedVisa: crypto.randomUUID(),
+  appointedVisa: { orderId: crypto.randomUUID(), today: Temporal.Now.plainDateISO(iranZone) },
   anotherPhoto: crypto.randomUUID(),
   issuedTour: crypto.randomUUID(),
   issuedExperience: crypto.randomUUID(),

@@ -26,6 +26,7 @@ import { personOf } from './person.ts'
 import { policyIn } from './policies.ts'
 import { shareIn } from './splits.ts'
 import { staysOf } from './stays.ts'
+import { withStepUp } from './step-up.ts'
 import { toursOf } from './tours.ts'
 import { visasOf } from './visas.ts'
 import { withdrawalIn } from './withdrawals.ts'
@@ -107,7 +108,7 @@ export async function ownerIn(agency: TestAgency, number = 1): Promise<Owner> {
       issuedPolicy,
       things.issuedVisa,
       things.askedVisa,
-      things.appointedVisa,
+      things.appointedVisa.orderId,
       things.anotherPhoto,
       things.savedPassenger,
       things.document.id,
@@ -188,18 +189,15 @@ async function walletFlowOf({ ask }: TestAgency, by: string): Promise<string> {
 }
 
 /** Needs a fresh step-up. */
-async function bankDetailIn(
-  { agency: { accounts, database, clock } }: TestAgency,
-  { userId, person: { form } }: Buyer,
-): Promise<string> {
-  await sql`update accounts.sessions set proven_at = ${clock.now()} where user_id = ${userId}`.execute(
-    database,
-  )
+async function bankDetailIn(agency: TestAgency, buyer: Buyer): Promise<string> {
+  await withStepUp(agency, buyer)
+  const { accounts } = agency.agency
+  const { userId, person } = buyer
   await accounts.bank.add(userId, {
     iban: '820540102680020817909002',
     cardNumber: '',
     bankAccountNumber: '',
-    holderName: `${form.firstNameFarsi} ${form.lastNameFarsi}`,
+    holderName: `${person.form.firstNameFarsi} ${person.form.lastNameFarsi}`,
   })
   const [kept] = await accounts.bank.mine(userId)
   return kept?.id ?? ''

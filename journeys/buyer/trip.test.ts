@@ -21,6 +21,7 @@ import { type Buyer, newDiary, type Shop } from './diary.ts'
 import { flightGoods } from './flight-goods.ts'
 import { hotelGoods } from './hotel-goods.ts'
 import { buyerIn, cheapestFare, flightDate } from './owner.ts'
+import { withStepUp } from './step-up.ts'
 import { booksAreRight, fareOf } from './trip-steps.ts'
 
 suite('a flight and a room are bought together', () => {
@@ -30,12 +31,11 @@ suite('a flight and a room are bought together', () => {
 
   before(async () => {
     agency = await openAgencyToday()
-    buyer = await buyerIn(agency, 1)
-    const { payments } = agency.agency
+    buyer = await withStepUp(agency, await buyerIn(agency, 1))
     shop = {
       ask: agency.ask,
       pepper: agency.house.settings.secrets.pepper,
-      wayOf: async ({ id }) => (await payments.goingOf(id, buyer.userId)).action,
+      wayOf: async ({ id }) => (await agency.agency.payments.goingOf(id, buyer.userId)).action,
     }
   })
   after(async () => {

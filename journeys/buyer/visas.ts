@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { iranZone } from '#calendar/zones.ts'
 import type { DocumentKind } from '#documents/kinds.ts'
 import { rial } from '#money/rial.ts'
 import type { TestAgency } from '#testing/app/agency.ts'
@@ -11,17 +12,19 @@ import type { Person } from './person.ts'
 
 type Visas = Pick<Belongings, 'issuedVisa' | 'askedVisa' | 'appointedVisa' | 'anotherPhoto' | 'visaToEdit'>
 
-const today = Temporal.Now.plainDateISO('Asia/Tehran')
-const offered = today.add({ days: 8 }).toPlainDateTime('09:30')
+const offeredOn = (today: Temporal.PlainDate) => today.add({ days: 8 }).toPlainDateTime('09:30')
+const answerOn = (today: Temporal.PlainDate) => ({
+  at: offeredOn(today).toString({ smallestUnit: 'minute' }),
+  isTaken: false,
+})
 
-/** Of the appointment that `appointedVisa` was offered and declined. */
-const appointment = {
-  wish: { firstDay: `${today.add({ days: 5 })}`, lastDay: `${today.add({ days: 9 })}`, part: 'any' },
-  answer: { at: offered.toString({ smallestUnit: 'minute' }), isTaken: false },
-} as const
+export function appointmentWish({ appointedVisa: { orderId, today } }: Belongings) {
+  const days = { firstDay: `${today.add({ days: 5 })}`, lastDay: `${today.add({ days: 9 })}` }
+  return { body: { orderId, ...days, part: 'any' } }
+}
 
-export function ofAppointment({ appointedVisa: orderId }: Belongings, what: keyof typeof appointment) {
-  return { body: { orderId, ...appointment[what] } }
+export function appointmentAnswer({ appointedVisa: { orderId, today } }: Belongings) {
+  return { body: { orderId, ...answerOn(today) } }
 }
 
 export async function visasOf(agency: TestAgency, buyer: Buyer): Promise<Visas> {
@@ -34,13 +37,14 @@ export async function visasOf(agency: TestAgency, buyer: Buyer): Promise<Visas> 
   const asked = await filed(agency, buyer)
   await desk.askAgain(asked.orderNumber, { applicant: 0, kind: 'photo', says: 'زمینهٔ عکس روشن نیست.' })
   const appointed = await filed(agency, buyer, 'IT')
-  await desk.offer(appointed.orderNumber, offered, 'تهران')
-  await visas.answerAppointment({ orderId: appointed.orderId, ...appointment.answer }, buyer.userId)
+  const today = agency.agency.clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
+  await desk.offer(appointed.orderNumber, offeredOn(today), 'تهران')
+  await visas.answerAppointment({ orderId: appointed.orderId, ...answerOn(today) }, buyer.userId)
   const anotherPhoto = await keep(agency, buyer, 'photo')
   return {
     issuedVisa: issued.orderId,
     askedVisa: asked.orderId,
-    appointedVisa: appointed.orderId,
+    appointedVisa: { orderId: appointed.orderId, today },
     anotherPhoto,
     // a paid one; an unpaid one holds a place among its owner's holds
     visaToEdit: {
@@ -96,7 +100,7 @@ export async function visaRequest(
     isGuaranteed: country === 'AZ',
   } as const
   const { total } = await visas.totalPrice({ ...choice, applicants: 1 })
-  const today = clock.now().toZonedDateTimeISO('Asia/Tehran').toPlainDate()
+  const today = clock.now().toZonedDateTimeISO(iranZone).toPlainDate()
   return {
     choice,
     travelDate: today.add({ days: country === 'IT' ? 75 : 40 }).toString(),
