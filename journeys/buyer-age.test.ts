@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { before, suite, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
+import { jalali } from '#calendar/jalali.ts'
+import { iranZone } from '#calendar/zones.ts'
+import { persianDigits } from '#money/digits.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
 import { sharedHouse } from './shared-house.ts'
@@ -33,7 +36,7 @@ suite('who buys is 18', () => {
       const goOn = dialog.getByRole('button', { name: named('ثبت و ادامهٔ پرداخت') })
       await goOn.click()
       await dialog.getByText(named('روز، ماه و سال تولد را انتخاب کنید')).waitFor()
-      await chooseBirth(page, '۱۳۹۰')
+      await chooseBirth(page, persianDigits(jalali(Temporal.Now.plainDateISO(iranZone)).year - 15))
       await goOn.click()
       await dialog.getByText(named('باید ۱۸ سال تمام داشته باشد')).last().waitFor()
       await dialog.getByText(named('بزرگ‌تری می‌تواند همین سفر را')).waitFor()

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Locator, Page } from 'playwright-core'
 import { unasked } from '#messages/preferences.ts'
+import { airlineOf } from '#places/airlines.ts'
 import { alive } from './alive.ts'
 import { assertAccessible, assertFits } from './axe.ts'
 import { named, plain } from './labels.ts'
@@ -133,13 +134,9 @@ suite('choosing among offers', () => {
     test(`a sold-out flight is waited for, told of and found again, ${size}`, async () => {
       await using visit = await stage.visit(size)
       const { page } = visit
-      const { fare, flightNumber } = await soldOutFare(stage, size)
+      const { fare, flight } = await soldOutFare(stage, size)
       await open(page, `${results}&all=1`)
-      await page
-        .getByRole('article')
-        .filter({ hasText: flightNumber })
-        .getByRole('button', { name: named('خبرم کن') })
-        .click()
+      await page.getByRole('button', { name: new RegExp(`^${named('خبرم کن').source} ${flight}$`) }).click()
       await signIn(page, stage, mobile)
       await page.getByText(named('خبرتان می‌کنیم')).first().waitFor()
       await hearsAtNight(stage, mobile)
@@ -219,18 +216,20 @@ async function pressInFilters(page: Page, size: Size, words: string): Promise<vo
 async function soldOutFare(
   { product: { agency } }: Stage,
   size: Size,
-): Promise<{ readonly fare: number; readonly flightNumber: string }> {
-  const { rows } = await sql<{ fare: number; cabin: number; flightNumber: string }>`
+): Promise<{ readonly fare: number; readonly flight: string }> {
+  const { rows } = await sql<{ fare: number; cabin: number; airline: string; number: string }>`
     with flight as (
-      select p.id, p.flight_number from flights.departures p join flights.days d on d.id = p.day_id
+      select p.id, p.airline_id, p.flight_number from flights.departures p join flights.days d on d.id = p.day_id
       where d.origin = 'THR' and d.destination = 'MHD' and p.date = ${day} and p.flight_number < 9990
       order by p.departs_at offset ${size === 'phone' ? 3 : 6} limit 1)
     update flights.fares f set elsewhere = capacity - held - sold from flight
     where f.departure_id = flight.id and f.capacity > f.held + f.sold
-    returning f.id as fare, f.cabin, flight.flight_number::text as "flightNumber"`.execute(agency.database)
+    returning f.id as fare, f.cabin, flight.airline_id as airline, flight.flight_number::text as number`.execute(
+    agency.database,
+  )
   const sold = rows.find(({ cabin }) => cabin === 1)
   assert.ok(sold)
-  return sold
+  return { fare: sold.fare, flight: `${airlineOf(sold.airline).iata} ${sold.number}` }
 }
 
 async function hearsAtNight({ product: { agency } }: Stage, mobile: string): Promise<void> {

@@ -140,6 +140,7 @@ async function datesGoForward(page: Page): Promise<void> {
   const [first, second] = [legOf(page, '۱'), legOf(page, '۲')]
   const dateOf = (leg: typeof first) => leg.getByRole('button', { name: named('تاریخ') })
   await dateOf(second).click()
+  await toMonthBefore(page, journey[0].date, dayAhead(19))
   assert.ok(await dayIn(page, dayAhead(19)).isDisabled())
   await takeDay(page, journey[1].date)
   await dateOf(first).click()

@@ -14,6 +14,7 @@ import {
   openParty,
   roomyCards,
   takeDay,
+  toMonthBefore,
 } from './searching.ts'
 import { dayAhead, eventually } from './shopper.ts'
 import type { Size } from './stage.ts'
@@ -24,6 +25,7 @@ export async function noReturnBeforeTheWayOut(page: Page): Promise<void> {
   const returns = page.getByRole('button', { name: named('تاریخ برگشت') })
   const chosen = await returns.innerText()
   await returns.click()
+  await toMonthBefore(page, days.out, dayAhead(1))
   for (const early of [dayAhead(1), dayAhead(13)]) assert.ok(await dayIn(page, early).isDisabled())
   await dayIn(page, dayAhead(13)).click({ force: true })
   assert.equal(await returns.innerText(), chosen)

@@ -58,7 +58,10 @@ export function dayIn(page: Page, date: string) {
 }
 
 export async function takeDay(page: Page, date: string): Promise<void> {
-  await dayIn(page, date).click()
+  await page.getByRole('dialog').getByRole('gridcell').first().waitFor()
+  const day = dayIn(page, date)
+  if ((await day.count()) === 0) await page.getByRole('button', { name: named('ماه بعد') }).click()
+  await day.click()
 }
 
 /** A calendar opens at the month of what is chosen; on a phone all months lie below each other. */
