@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 import { weekdayDayMonth } from '#calendar/formatted.ts'
-import { jalali } from '#calendar/jalali.ts'
 import { named } from './labels.ts'
 import { chooseRoute, closeDays } from './traveller.ts'
 
@@ -58,19 +57,25 @@ export function dayIn(page: Page, date: string) {
 }
 
 export async function takeDay(page: Page, date: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('gridcell').first().waitFor()
-  const day = dayIn(page, date)
-  if ((await day.count()) === 0) await page.getByRole('button', { name: named('ماه بعد') }).click()
-  await day.click()
+  await turnTo(page, date, 'ماه بعد')
+  await dayIn(page, date).click()
 }
 
 /** A calendar opens at the month of what is chosen; on a phone all months lie below each other. */
-export async function toMonthBefore(page: Page, chosen: string, wanted: string): Promise<void> {
-  const [from, to] = [chosen, wanted].map((date) => jalali(Temporal.PlainDate.from(date)).month)
-  const days = page.getByRole('dialog').getByRole('gridcell')
-  await days.first().waitFor()
+export async function turnTo(page: Page, date: string, towards: 'ماه قبل' | 'ماه بعد'): Promise<void> {
+  await page.getByRole('dialog').getByRole('gridcell').first().waitFor()
+  if ((await dayIn(page, date).count()) === 0)
+    await page.getByRole('button', { name: named(towards) }).click()
+}
+
+/** A day of a month that cannot be turned to is closed as well. */
+export async function isClosed(page: Page, date: string): Promise<boolean> {
   const back = page.getByRole('button', { name: named('ماه قبل') })
-  if (from !== to && (await back.isVisible())) await back.click()
+  await page.getByRole('dialog').getByRole('gridcell').first().waitFor()
+  if ((await dayIn(page, date).count()) > 0) return dayIn(page, date).isDisabled()
+  if (await back.isDisabled()) return true
+  await back.click()
+  return dayIn(page, date).isDisabled()
 }
 
 type Group = 'بزرگسال' | 'کودک' | 'نوزاد'
