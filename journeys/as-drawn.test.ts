@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, suite, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { alive } from './alive.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -27,15 +28,15 @@ suite('what stays as the server drew it', () => {
       const path = await city.getAttribute('href')
       await city.scrollIntoViewIfNeeded()
       await lookAt(page, `far cities ${size}`)
-      const before = await page.evaluate(() => scrollY)
+      await noteWhereItIsLeft(page)
       await city.click()
       await page.waitForURL(`**${path}`)
       await page.getByRole('heading', { level: 1, name: named('بلیت هواپیما') }).waitFor()
       await page.goBack()
       await city.waitFor()
       assert.equal(await page.locator('body[data-same]').count(), 1, 'the page was loaded anew')
-      const isThere = async () => Math.abs((await page.evaluate(() => scrollY)) - before) < 200
-      await eventually(isThere, 'elsewhere than before')
+      const moved = () => page.evaluate(() => Math.abs(scrollY - Number(document.body.dataset['left'])))
+      await eventually(async () => (await moved()) < 200, 'elsewhere than before')
       assertFaultless(visit)
     })
 
@@ -56,3 +57,10 @@ suite('what stays as the server drew it', () => {
     assertFaultless(visit)
   })
 })
+
+/** Until a press arrives the page may still be scrolled to what is pressed. */
+async function noteWhereItIsLeft(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener('click', () => document.body.setAttribute('data-left', String(scrollY)), true),
+  )
+}

@@ -40,6 +40,7 @@ suite('tasks at the desk', { timeout: 120_000 }, () => {
     await page.goto('/desk/tasks?queue=support')
     await rows.first().getByRole('link').press('Enter')
     await page.getByRole('link', { name: 'خواندن و پاسخ پیام' }).press('Enter')
+    await page.waitForURL(/\/desk\/contacts\//)
     await page.getByText('استرداد من کجاست؟').waitFor()
     await page.locator('body').press('m')
     await page.getByText('هنوز پاسخ آماده‌ای نیست').waitFor()
