@@ -26,7 +26,7 @@ suite('what stays as the server drew it', () => {
       await lookAt(page, `cities ${size}`)
       const city = page.locator('.destinations-cities a').last()
       const path = await city.getAttribute('href')
-      await city.scrollIntoViewIfNeeded()
+      await city.hover() // also where prices that came late have drawn it anew
       await lookAt(page, `far cities ${size}`)
       await noteWhereItIsLeft(page)
       await city.click()

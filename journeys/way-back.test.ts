@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { comeIn, issuedFor } from './issued-order.ts'
 import { named } from './labels.ts'
 import { choose } from './searching.ts'
-import { dayAhead } from './shopper.ts'
+import { dayAhead, eventually } from './shopper.ts'
 import { atSizes } from './sizes.ts'
 import { assertFaultless, openStage, type Stage } from './stage.ts'
 
@@ -133,10 +133,15 @@ async function farCard(page: Page) {
     place = Number(await cards.last().getAttribute('aria-posinset'))
   }
   assert.ok(place >= 22, `only ${place} cards`)
-  const key = await page.evaluate(() => {
-    const seen = [...document.querySelectorAll<HTMLElement>('[data-landing] > [data-key]')]
-    return seen.find((card) => card.getBoundingClientRect().top > 160)?.dataset['key'] ?? ''
-  })
+  let key = ''
+  const isDrawn = async () => {
+    key = await page.evaluate(() => {
+      const seen = [...document.querySelectorAll<HTMLElement>('[data-landing] > [data-key]')]
+      return seen.find((card) => card.getBoundingClientRect().top > 160)?.dataset['key'] ?? ''
+    })
+    return key !== ''
+  }
+  await eventually(isDrawn, 'no card is drawn where the list was scrolled to')
   return page.locator(`[data-key="${key}"]`)
 }
 

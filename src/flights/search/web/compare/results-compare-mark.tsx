@@ -16,7 +16,7 @@ export function CompareMark({ isCompared, flightNumber, onToggle }: Props) {
         onChange={onToggle}
         aria-label={`مقایسه، پرواز ${flightNumber}`}
       />
-      مقایسه
+      <span>مقایسه</span>
     </label>
   )
 }
