@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, suite, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Proposal } from '#flights/proposal.ts'
+import { alive } from './alive.ts'
 import { signInAtDesk } from './desk-staff.ts'
 import { type IssuedOrder, issuedFor, paidFor } from './issued-order.ts'
 import { named } from './labels.ts'
@@ -32,6 +33,7 @@ suite('orders at the desk', { timeout: 120_000 }, () => {
     const { orderNumber, reference } = await orderOf(issued)
     await page.goto('/desk')
     await page.getByRole('link', { name: named('صادرشده') }).waitFor()
+    await alive(page, '#desk-search')
     await lookAt(page, 'desk-today')
 
     await page.keyboard.press('/')

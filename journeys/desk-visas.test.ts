@@ -1,4 +1,5 @@
 import { after, before, suite, test } from 'node:test'
+import { alive } from './alive.ts'
 import { signInAtDesk } from './desk-staff.ts'
 import { named } from './labels.ts'
 import { lookAt } from './look.ts'
@@ -23,6 +24,7 @@ suite('visas at the desk', { timeout: 120_000 }, () => {
     await visaFiled(stage, '09121230077')
     await page.goto('/desk/visas')
     await page.getByRole('link', { name: named('در نوبت بررسی') }).waitFor()
+    await alive(page, '#desk-search')
     await lookAt(page, 'desk-visas')
     await page.locator('body').press('j')
     await page.keyboard.press('Enter')
