@@ -5,12 +5,17 @@ import { dayAhead, eventually } from '../../journeys/shopper.ts'
 import type { Stage } from '../../journeys/stage.ts'
 import { type Look, taking } from './picture.ts'
 
-const nights = { checkIn: dayAhead(12), checkOut: dayAhead(15) }
+/** Each traveller's own: a house has a few rooms a night, and those that are photographed stay sold. */
+function nightsOf({ mobile }: Look) {
+  const first = 12 + (Number(mobile.slice(-4)) % 10) * 3
+  return { checkIn: dayAhead(first), checkOut: dayAhead(first + 3) }
+}
 
 export async function walkHotels(stage: Stage, look: Look): Promise<void> {
   await using visit = await stage.visit(look.size, { theme: look.theme })
   const { page } = visit
   const take = taking(page, look)
+  const nights = nightsOf(look)
   const stay = `checkIn=${nights.checkIn}&checkOut=${nights.checkOut}&rooms=2.6`
   const shown = async (name: string, path: string, how: 'fold' | 'whole' = 'whole') => {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -19,7 +24,7 @@ export async function walkHotels(stage: Stage, look: Look): Promise<void> {
   await shown('60-hotels', `/hotels?city=KIH&${stay}`, 'fold')
   await shown('61-hotels-filtered', `/hotels?city=MHD&${stay}&stars=5&board=breakfast`)
   await shown('62-hotel-rooms', `/hotels?city=KIH&${stay}&hotel=kih-marjan`)
-  await shown('63-hotels-map', `/hotels?city=KIH&${stay}&view=map`)
+  await shown('63-hotels-map', `/hotels?city=KIH&${stay}&view=map`, 'fold')
   await shown('64-hotels-abroad', `/hotels?city=IST&${stay}`, 'fold')
   await shown('65-hotel', `/hotel/kih-marjan?${stay}`)
   await shown('66-hotel-home', '/hotel-home')
@@ -28,7 +33,7 @@ export async function walkHotels(stage: Stage, look: Look): Promise<void> {
   await comeIn(visit, stage, look.mobile)
   const rate = 'kih-marjan.double.breakfast.flexible'
   await shown('67-leaders', `/hotel/leaders?hotel=kih-marjan&${stay}&rates=${rate}`)
-  const order = await held(stage, { userId, mobile: look.mobile })
+  const order = await held(stage, { userId, look })
   await shown('68-hotel-confirm', `/hotel/confirm?orderId=${order.orderId}`)
   await issue(stage, { ...order, userId })
   const details = '/profile/my-travels/order-details'
@@ -43,9 +48,10 @@ interface Held {
 }
 
 /** Two rooms in Kish, one with a child of six, for Sara and Dariush; ordered without the pages. */
-async function held(stage: Stage, { userId, mobile }: { userId: string; mobile: string }): Promise<Held> {
+async function held(stage: Stage, { userId, look }: { userId: string; look: Look }): Promise<Held> {
+  const { mobile } = look
   const { hotels } = stage.product.agency
-  const asked = { hotelId: 'kih-marjan', ...nights }
+  const asked = { hotelId: 'kih-marjan', ...nightsOf(look) }
   const parties = [
     { adults: 2, childAges: [] },
     { adults: 2, childAges: [6] },
