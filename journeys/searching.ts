@@ -73,7 +73,7 @@ export async function isClosed(page: Page, date: string): Promise<boolean> {
   const back = page.getByRole('button', { name: named('ماه قبل') })
   await page.getByRole('dialog').getByRole('gridcell').first().waitFor()
   if ((await dayIn(page, date).count()) > 0) return dayIn(page, date).isDisabled()
-  if (await back.isDisabled()) return true
+  if ((await back.count()) === 0 || (await back.isDisabled())) return true
   await back.click()
   return dayIn(page, date).isDisabled()
 }
